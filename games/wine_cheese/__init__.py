@@ -1,0 +1,1 @@
+"""Wine & Cheese for two: the rules as pure functions and plain data."""
