@@ -1,0 +1,112 @@
+"""What admins see and may do, over REST with a bearer token: find matches, look into them, end one.
+
+On the command line, `python -m app.admin token|revoke|list` keeps the tokens of admins and programs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Query
+from pydantic import Field, StringConstraints
+
+from app import chat, look, records, tokens, wire
+from app.auth import admin
+from app.course import Course
+from app.db import reading
+from app.errors import Refusal
+from app.house import House, InHouse
+from app.stored import Loaded
+
+router = APIRouter(prefix="/api/admin", dependencies=[Depends(admin)], responses={"4XX": {"model": wire.Problem}})
+
+
+Reason = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200)]
+
+
+class Abort(wire.Closed):
+    reason: Reason
+
+
+class Rewind(wire.Closed):
+    to: Annotated[int, Field(ge=0, lt=2**31)]
+    reason: Reason
+
+
+@router.get("/matches")
+async def find_matches(house: InHouse, wanted: Annotated[records.Wanted, Query()]) -> records.MatchList:
+    """Matches, newest first."""
+    async with reading(house.engine) as connection:
+        return await records.find(connection, wanted)
+
+
+@router.get("/matches/{code}")
+async def match(house: InHouse, code: str) -> records.MatchView:
+    """A match with its seats, log and whole state, hidden things included."""
+    loaded = await _loaded(house, code, None)
+    course = _course(house, loaded) if loaded.last else None
+    _, entries = await house.store.since(loaded.match.code, -1)
+    return records.MatchView(
+        room=_room(loaded, course),
+        version=loaded.match.version,
+        seq=course.now.seq if course else None,
+        agenda=records.agenda(course.now) if course else [],
+        entries=[records.shown(entry) for entry in entries],
+        state=loaded.state,
+        chat=await chat.lines(house.engine, loaded.match.id),
+    )
+
+
+@router.get("/matches/{code}/view")
+async def view(
+    house: InHouse,
+    code: str,
+    seat: Annotated[int | None, Query(ge=0, lt=2**31)] = None,
+    at: Annotated[int | None, Query(ge=0, lt=2**31)] = None,
+) -> wire.Snapshot:
+    """What this seat sees, or saw after the entry with the number `at`; an onlooker without a seat."""
+    loaded = await _loaded(house, code, at)
+    if loaded.last is None:
+        raise Refusal("not_running")
+    if at is not None and loaded.last.seq != at:
+        raise Refusal("unknown_version")
+    if seat is not None and seat >= len(loaded.match.seating.chairs):
+        raise Refusal("unknown_seat")
+    course = _course(house, loaded)
+    await course.remember(house.store)
+    return wire.Snapshot.model_validate_json(course.snapshot(_room(loaded, course).model_dump_json(), seat))
+
+
+@router.post("/matches/{code}/rewind")
+async def rewind(house: InHouse, code: str, rewinding: Rewind) -> wire.Room:
+    """Brings a running match back to where it was after the entry `to`; what happened since stays in its log."""
+    return await house.rooms.do(code, lambda room: room.turns.rewind(rewinding.to, rewinding.reason))
+
+
+@router.post("/matches/{code}/abort")
+async def abort(house: InHouse, code: str, ending: Abort) -> wire.Room:
+    """Ends a running match without a result; an entry in its log says why."""
+    return await house.rooms.do(code, lambda room: room.turns.abort(ending.reason))
+
+
+async def _loaded(house: House, code: str, at: int | None) -> Loaded:
+    loaded = await house.store.load(code.upper(), at)
+    if loaded is None or loaded.match.game not in house.codecs:
+        raise Refusal("unknown_room")
+    return loaded
+
+
+def _course(house: House, loaded: Loaded) -> Course:
+    return Course.of(house.codecs[loaded.match.game], loaded)
+
+
+def _room(loaded: Loaded, course: Course | None) -> wire.Room:
+    match, now = loaded.match, loaded.match.seating
+    if course is None:
+        return look.view(match.code, match.game, now, [], None, match.pledge)
+    return look.view(match.code, match.game, replace(now, status=course.status), [], course.reason, match.pledge)
+
+
+if __name__ == "__main__":
+    tokens.main()
