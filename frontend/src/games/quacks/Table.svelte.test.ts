@@ -1,0 +1,182 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { faults } from '../../fakes/axe'
+import { setStage } from '../../fakes/stage'
+import { voice } from '../../lib/announce.svelte'
+import { language } from '../../lib/words.svelte'
+import { positions, type Position } from './fixtures'
+import type { Move } from './types'
+
+setStage()
+let Table: (typeof import('./Table.svelte'))['default']
+
+beforeAll(async () => {
+  Table = (await import('./Table.svelte')).default
+})
+beforeEach(() => (language.now = 'en'))
+afterEach(cleanup)
+
+/** A table that stands still until the test changes it. */
+function lay(name: string) {
+  let at = $state.raw(positions[name]!)
+  const chosen: Move[] = []
+  const table = {
+    get room() {
+      return at.room
+    },
+    get seat() {
+      return at.seat
+    },
+    get shown() {
+      return at.shown
+    },
+    get own() {
+      return at.own
+    },
+    get prompt() {
+      return at.prompt
+    },
+    get log() {
+      return at.log
+    },
+    get pending() {
+      return at.pending ?? false
+    },
+    get stale() {
+      return at.stale ?? false
+    },
+    get refusal() {
+      return at.refusal ?? null
+    },
+    outcome: null,
+    undoable: 'nothing' as const,
+    undo: () => {},
+    choose: (move: Move) => chosen.push(move),
+    dismiss: () => (at = { ...at, refusal: undefined } as unknown as Position),
+    rematch: () => {},
+    leave: () => {},
+  }
+  render(Table, { table })
+  return { chosen, change: (more: Partial<Position>) => flushSync(() => (at = { ...at, ...more })) }
+}
+
+const button = (name: RegExp | string) => screen.getByRole('button', { name })
+const press = (name: RegExp | string) => fireEvent.click(button(name))
+const key = (name: string) => fireEvent.keyDown(document.body, { key: name })
+
+test.each(Object.keys(positions))('%s has all its words', (name) => {
+  language.now = 'nl'
+  lay(name)
+  expect(document.body.textContent).not.toMatch(/undefined|NaN|null/)
+})
+
+test.each(['brew', 'pick', 'fortune', 'basket', 'theirs', 'onlooker', 'tubes', 'end'])('%s is laid without a fault', async (name) => {
+  lay(name)
+  // The drawings are hidden from whoever listens, and too many for axe.
+  for (const drawing of document.querySelectorAll('svg')) drawing.replaceChildren()
+  expect(await faults()).toEqual([])
+})
+
+test('a chip is drawn with one press, or with one key', async () => {
+  const { chosen } = lay('brew')
+  await press(/^Draw a chip/)
+  await key('d')
+  await key('1')
+  await key('s')
+  await key('f')
+  expect(chosen.map(({ kind }) => kind)).toEqual(['draw', 'draw', 'draw', 'stop', 'use'])
+})
+
+test('before a draw the limit, the sum and the flask are in sight', () => {
+  lay('brew')
+  expect(screen.getByText('White chips: 5 of 7')).toBeTruthy()
+  expect(screen.getByText('at 8 the pot bursts')).toBeTruthy()
+  expect(button(/^Use the flask/)).toBeTruthy()
+})
+
+test('a chip is bought by pointing at it; what cannot be had says why', async () => {
+  const { chosen } = lay('basket')
+  await press(/^Pumpkin 1 for 3/)
+  await press(/^Toadstool 2 for 10 3 short/)
+  expect(chosen).toEqual([{ kind: 'buy', chip: 'orange1' }])
+})
+
+test('a chip goes back on the shelf by itself', async () => {
+  const { chosen, change } = lay('basket')
+  const { prompt } = positions.basket!
+  const moves: Move[] = [...prompt!.moves, { kind: 'return', chip: 'orange1' }, { kind: 'empty' }]
+  change({ prompt: { ...prompt!, moves, about: { ...prompt!.about, chips: ['orange1'], left: 4 } } })
+  expect(screen.queryByRole('button', { name: 'Empty the basket' })).toBeNull()
+  await press('Put pumpkin 1 back on the shelf')
+  expect(chosen).toEqual([{ kind: 'return', chip: 'orange1' }])
+})
+
+test('an onlooker walks to another stall', async () => {
+  lay('onlooker')
+  const big = () => document.querySelector('.middle .pot svg')!.getAttribute('aria-label')
+  const before = big()
+  await fireEvent.click(document.querySelector('.stall')!)
+  expect(big()).not.toBe(before)
+})
+
+test('leaving the shop with something affordable left is asked once', async () => {
+  const { chosen } = lay('basket')
+  await press(/^Done buying/)
+  expect(chosen).toEqual([])
+  expect(screen.getByText('Lose 7 coins? They would still buy something.')).toBeTruthy()
+  await press('Yes, done')
+  expect(chosen).toEqual([{ kind: 'done' }])
+})
+
+test('nothing can be chosen while a move is on its way or the line is gone', async () => {
+  const { chosen, change } = lay('pending')
+  await press(/^Draw a chip/)
+  change({ pending: false, stale: true })
+  expect(screen.getByText(/^The line is gone/)).toBeTruthy()
+  await key('d')
+  expect(chosen).toEqual([])
+})
+
+test('a refusal stays until it is understood', async () => {
+  lay('refused')
+  expect(screen.getByRole('alert').textContent).toContain('The question has changed meanwhile.')
+  await press('Understood')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a held answer is marked, and can be taken back', async () => {
+  const { chosen } = lay('chosen')
+  expect(button(/Toadstool 2.*your choice/)).toBeTruthy()
+  await press('Take it back')
+  expect(chosen).toEqual([{ kind: 'withdraw' }])
+})
+
+test('what happens is said once, and after an own chip where the pot stands', () => {
+  const { change } = lay('brew')
+  const before = voice.said.at(-1)?.no ?? 0
+  const log = [
+    ...positions.brew!.log,
+    { no: 4, told: { kind: 'drawn', seat: 0, chips: ['orange1'], card: 'brewing' } as const },
+    { no: 5, told: { kind: 'placed', seat: 0, chip: 'orange1', at: 11, colour: 'orange', value: 1, moved: 1, white: 5 } as const },
+  ]
+  change({ log: log as never })
+  change({ log: log as never })
+  expect(voice.said.filter(({ no }) => no > before).map(({ text }) => text)).toEqual([
+    'Mira: pumpkin 1 moves 1, now on 11. White chips: 5 of 7. 6 in the bag, 2 burst it.',
+  ])
+})
+
+test('a new count is shown, and left with one press', async () => {
+  const { change } = lay('theirs')
+  const log = [
+    ...positions.theirs!.log,
+    { no: 4, told: { kind: 'stopped', seat: 0 } as const },
+    { no: 5, told: { kind: 'rubies_gained', seat: 0, rubies: 1, card: 'space' } as const },
+  ]
+  change({ log: log as never })
+  expect(screen.getByText('The pots are counted')).toBeTruthy()
+  expect(screen.getByText('Mira: gets 1 ruby (the scoring space).')).toBeTruthy()
+  await press('Back to the pots')
+  expect(screen.queryByText('The pots are counted')).toBeNull()
+})

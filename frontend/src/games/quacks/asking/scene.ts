@@ -1,0 +1,76 @@
+// What a question is made of, and what is at hand to put it in words.
+import type { Prompt } from '../../../lib/table'
+import type { Kind, Move, Player, Public } from '../types'
+import type { Words } from '../words'
+
+export interface Scene {
+  prompt: Prompt<Move>
+  shown: Public
+  /** The own seat in full. */
+  me: Player
+  names: string[]
+  /** What was laid from the tray of six. */
+  laid: Kind[]
+  w: Words
+}
+
+export interface Choice {
+  key: string
+  word: string
+  note?: string
+  /** A chip as the picture, and what it turns into. */
+  chip?: Kind
+  to?: Kind
+  /** A sign as the picture, so many times. */
+  sign?: string
+  count?: number
+  /** What is sent; a choice without a move cannot be taken, and its note says why. */
+  move?: Move
+  /** What Enter answers. */
+  main?: boolean
+  /** Over the limit: still offered, said in red. */
+  danger?: boolean
+  /** Held already, in a sealed choice. */
+  chosen?: boolean
+  /** A small way out beside the answers. */
+  quiet?: boolean
+  /** The chips of the own pot that it is about. */
+  places?: number[]
+  /** A thing that has been laid already, as the so manieth. */
+  disc?: number
+  /** Asked once more before it is sent, with this as the question. */
+  sure?: string
+}
+
+export interface Asking {
+  title: string
+  /** Bold between stars. */
+  why: string
+  choices: Choice[]
+  /** The card that asks, to be read. */
+  card?: string
+  /** Choices are things with a picture, laid out as tiles. */
+  tiles?: boolean
+}
+
+export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+export const keyOf = (move: Move): string => JSON.stringify(move)
+
+/** What this question is about, as plain values of the game. */
+export function about(scene: Scene) {
+  return scene.prompt.about as {
+    card?: string
+    number?: number
+    chips?: Kind[]
+    coins?: number
+    left?: number
+    points?: number
+    taken?: number
+    witch?: string | null
+    copy?: Kind | null
+    raised?: number[]
+    rubies?: number
+    price?: number
+  }
+}

@@ -1,0 +1,131 @@
+// Positions for tests of the page: one for each kind of question that it draws in its own way. Not part of the build.
+import type { Line, Prompt, Room } from '../../lib/table'
+import printed from './printed.json'
+import type { Book, Colour, Kind, Laid, Move, Own, Player, Public, Told } from './types'
+
+export interface Position {
+  seat: number | null
+  shown: Public
+  own: Own | null
+  prompt: Prompt<Move> | null
+  log: Line<Told>[]
+  room: Room
+  pending?: boolean
+  stale?: boolean
+  refusal?: { code: string; text: string; rule: string }
+}
+
+const BOOKS: Record<string, Colour> = {
+  'book.orange.expansion': 'orange',
+  'book.green.1': 'green',
+  'book.blue.1': 'blue',
+  'book.red.1': 'red',
+  'book.yellow.1': 'yellow',
+  'book.purple.1': 'purple',
+  'book.black.neighbours': 'black',
+  'book.locoweed.1': 'locoweed',
+}
+
+function book(card: string, colour: Colour): Book {
+  const prices = Object.entries((printed.prices as Record<string, Record<string, number>>)[card]!)
+  return { card, colour, out: colour !== 'purple', prices: prices.map(([chip, coins]) => ({ chip: chip as Kind, coins, left: 9 })) }
+}
+
+export const laid = (chip: Kind, at: number, colour: Colour, value: number): Laid => ({ chip, at, colour, value, starter: false, marked: false })
+
+const POT = [laid('green1', 3, 'green', 1), laid('white2', 5, 'white', 2), laid('red2', 7, 'red', 2), laid('white3', 10, 'white', 3)]
+
+function player(seat: number, more: Partial<Player> = {}): Player {
+  return {
+    seat, hidden: false, points: 17, space: 17, laps: 0, tails: 2, rubies: 3, flask: true, droplet: 2, glass: 0, rats: 0,
+    pennies: ['A', 'B', 'C'], state: 'brewing', covered: false, pot: POT, bowl: [], aside: [], starters: [], six: [], looked: [],
+    bought: [], white: 5, limit: 7, start: 2, scoring: 11, coins: 11, worth: 2, ruby: false, armed: false, window: 0, choice: null,
+    bag: 6, risk: 2, contents: null, ...more,
+  }
+}
+
+export function shown(more: Partial<Public> = {}, me: Partial<Player> = {}): Public {
+  return {
+    round: 2,
+    phase: 'brewing',
+    first: 1,
+    stirring: false,
+    fortune: 'fortune.B8',
+    deck: 22,
+    books: Object.entries(BOOKS).map(([card, colour]) => book(card, colour)),
+    witches: [
+      { card: 'witch.A3', group: 'A', penny: 'copper' },
+      { card: 'witch.B2', group: 'B', penny: 'silver' },
+      { card: 'witch.C1', group: 'C', penny: 'gold' },
+    ],
+    rubies_left: null,
+    players: [player(0, me), player(1, { state: 'stopped', points: 21, space: 21, tails: 0 }), player(2, { state: 'exploded', white: 8 })],
+    waiting: [{ seat: 0, ask: 'brew', chosen: false }],
+    ranks: [],
+    ...more,
+  }
+}
+
+const ask = (name: string, moves: Move[], more: Partial<Prompt<Move>> = {}): Prompt<Move> => ({
+  no: 7, ask: name, about: {}, moves, owes: true, chosen: null, why: {}, ...more,
+})
+
+const seats = ['Mira', 'Joost', null].map((name, seat) => ({ seat, name, bot: name ? null : 'easy', ready: true, colour: seat, here: true }))
+const room: Room = {
+  code: 'TOAD-41', game: 'quacks', status: 'running', host: 0, seats, options: { pot_side: 'front' }, onlookers: 1, hushed: false, next: null, reason: null,
+  commitment: null, nonces: null, secret: null, terms: { clock: { kind: 'none' } }, time: null,
+}
+const log: Line<Told>[] = [
+  { no: 1, told: { kind: 'round_began', round: 2, first: 1 } },
+  { no: 2, told: { kind: 'fortune_read', card: 'fortune.B8' } },
+  { no: 3, told: { kind: 'placed', seat: 0, chip: 'white3', at: 10, colour: 'white', value: 3, moved: 3, white: 5 } },
+]
+
+const base: Position = { seat: 0, shown: shown(), own: { seat: 0, player: null, bag: null }, prompt: null, log, room }
+const at = (prompt: Prompt<Move> | null, more: Partial<Position> = {}): Position => ({ ...base, prompt, ...more })
+
+const brewing: Move[] = [
+  { kind: 'draw' },
+  { kind: 'stop' },
+  { kind: 'use', card: 'flask', places: [] },
+  { kind: 'use', card: 'witch.A3', places: [3] },
+  { kind: 'use', card: 'witch.A3', places: [1, 3] },
+  { kind: 'leave_out', cards: ['book.red.1'] },
+]
+const lays: Move[] = [{ kind: 'lay', chip: 'orange1' }, { kind: 'lay', chip: 'white3' }, { kind: 'pass' }]
+const purchases: Move[] = [{ kind: 'buy', chip: 'orange1' }, { kind: 'buy', chip: 'green1' }, { kind: 'use', card: 'witch.B2', places: [] }, { kind: 'done' }]
+const takes: Move[] = [{ kind: 'take', chip: 'black1' }, { kind: 'take', chip: 'red2' }, { kind: 'gain', what: 'rubies' }]
+
+export const positions: Record<string, Position> = {
+  brew: at(ask('brew', brewing)),
+  first: at(ask('brew', [{ kind: 'draw' }], { why: { stop: 'nothing_placed', flask: 'no_white_last' } }), { shown: shown({}, { pot: [], white: 0 }) }),
+  stir: at(ask('stir', [{ kind: 'draw' }, { kind: 'stop' }, { kind: 'withdraw' }], { chosen: { kind: 'draw' }, owes: false }), { shown: shown({ round: 9, stirring: true }) }),
+  pick: at(ask('card', lays, { about: { card: 'book.blue.1', number: 2, chips: ['orange1', 'white3'] } })),
+  six: at(ask('six', lays, { about: { card: 'witch.A2', chips: ['orange1', 'white3'] } })),
+  yellow: at(ask('card', [{ kind: 'use', card: 'book.yellow.1', places: [1] }, { kind: 'pass' }], { about: { card: 'book.yellow.1', number: 0, chips: [] } })),
+  fortune: at(ask('card_sealed', takes, { about: { card: 'fortune.P1', number: 0, chips: [] } }), { shown: shown({ phase: 'fortune', fortune: 'fortune.P1' }) }),
+  chosen: at(
+    ask('card_sealed', [...takes, { kind: 'withdraw' }], { about: { card: 'fortune.P1', number: 0, chips: [] }, chosen: takes[1]!, owes: false }),
+    { shown: shown({ phase: 'fortune', fortune: 'fortune.P1' }) },
+  ),
+  burst: at(ask('points_or_coins', [{ kind: 'choose', what: 'points' }, { kind: 'choose', what: 'coins' }], { about: { points: 2, coins: 11 } }), {
+    shown: shown({ phase: 'rubies' }, { state: 'exploded', white: 8 }),
+  }),
+  basket: at(ask('basket', purchases, { about: { coins: 7, left: 7, chips: [], taken: 0, witch: null, copy: null, raised: [] }, why: { red2: 'too_dear', purple1: 'not_out' } }), {
+    shown: shown({ phase: 'shop' }),
+  }),
+  spend: at(ask('spend', [{ kind: 'spend', on: 'droplet' }, { kind: 'done' }], { about: { rubies: 3, price: 2 }, why: { flask: 'flask_full' } }), {
+    shown: shown({ phase: 'spending' }),
+  }),
+  tubes: at(ask('droplet', [{ kind: 'move_droplet', droplet: 'pot' }, { kind: 'move_droplet', droplet: 'tube' }], { about: { card: 'die' } }), {
+    room: { ...room, options: { pot_side: 'tubes' } },
+  }),
+  theirs: at(null, { shown: shown({ waiting: [{ seat: 1, ask: 'brew', chosen: false }] }, { state: 'stopped' }) }),
+  onlooker: at(null, { seat: null, own: null }),
+  refused: at(ask('brew', brewing), { refusal: { code: 'stale', text: 'The table has moved on.', rule: '' } }),
+  pending: at(ask('brew', brewing), { pending: true }),
+  end: at(null, {
+    shown: shown({ phase: 'over', round: 9, waiting: [], ranks: [2, 1, 3] }),
+    log: [...log, { no: 4, told: { kind: 'points_gained', seat: 1, points: 4, card: 'rubies' } }],
+  }),
+}

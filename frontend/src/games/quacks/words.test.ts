@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import printed from './printed.json'
+import { chronicle, clause, sentence } from './telling'
+import type { Move, Told } from './types'
+import { chipName, say } from './words'
+import { en } from './words/en'
+import { nl } from './words/nl'
+
+const names = ['Mira', 'Joost']
+
+test('every card has a name and a text in both languages', () => {
+  for (const card of printed.cards)
+    for (const w of [en, nl]) {
+      expect(w.cards[card]?.name, card).toBeTruthy()
+      expect(w.cards[card]?.short, card).toBeTruthy()
+      expect(w.cards[card]?.text, card).toBeTruthy()
+    }
+})
+
+test('no word is left out of either language', () => {
+  const keys = (what: object): string[] =>
+    Object.entries(what).flatMap(([key, value]) => (value && typeof value === 'object' ? keys(value).map((inner) => `${key}.${inner}`) : [key]))
+  expect(keys(nl).sort()).toEqual(keys(en).sort())
+})
+
+test('a chip is called by its number where there are several', () => {
+  expect(chipName('red2', en)).toBe('toadstool 2')
+  expect(chipName('purple1', en)).toBe('ghost')
+  expect(chipName('red2', nl)).toBe('vliegenzwam 2')
+})
+
+test('moves are said in plain words', () => {
+  const moves: Move[] = [
+    { kind: 'draw' },
+    { kind: 'use', card: 'witch.A3', places: [0, 2] },
+    { kind: 'swap', chip: 'green1', to: 'green2' },
+    { kind: 'leave_out', cards: ['book.red.1'] },
+  ]
+  expect(moves.map((move) => say(move, en))).toEqual([
+    'Draw a chip',
+    'Use Walburg for chip 1 and 3',
+    'Swap spider 1 for spider 2',
+    'Without the extra steps of Toadstool',
+  ])
+})
+
+const drawn: Told = { kind: 'drawn', seat: 0, chips: ['white1'], card: 'brewing' }
+const placed: Told = { kind: 'placed', seat: 0, chip: 'white1', at: 16, colour: 'white', value: 1, moved: 1, white: 8 }
+const exploded: Told = { kind: 'exploded', seat: 0, white: 8, limit: 7, covered: false }
+
+test('a draw and what comes of it is one line, and names the space by its number', () => {
+  expect(chronicle([drawn, placed, exploded], names, en).map(({ text }) => text)).toEqual([
+    'white 1, now on *15*, white 8; *boom*, white 8 of 7',
+  ])
+})
+
+test('a drawn chip is read aloud once', () => {
+  expect(sentence(drawn, names, en)).toBe('')
+  expect(sentence(placed, names, en)).toBe('Mira: white 1, now on 15, white 8.')
+})
+
+test('what is taken back is said as such', () => {
+  const lost: Told = { kind: 'rubies_gained', seat: 1, rubies: -1, card: 'book.blue.3' }
+  expect(clause(lost, names, en)).toBe('gives *1 ruby* back (Crow skull)')
+})

@@ -1,0 +1,157 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { faults } from '../../fakes/axe'
+import { setStage } from '../../fakes/stage'
+import { voice } from '../../lib/announce.svelte'
+import { language } from '../../lib/words.svelte'
+import { positions, type Position } from './fixtures'
+import type { Move } from './types'
+
+setStage()
+let Table: (typeof import('./Table.svelte'))['default']
+
+beforeAll(async () => {
+  Table = (await import('./Table.svelte')).default
+})
+beforeEach(() => (language.now = 'en'))
+afterEach(cleanup)
+
+/** A table that stands still until the test changes it. */
+function lay(position: Position) {
+  let at = $state.raw(position)
+  const chosen: Move[] = []
+  const table = {
+    get room() {
+      return at.room
+    },
+    get seat() {
+      return at.seat
+    },
+    get shown() {
+      return at.shown
+    },
+    get own() {
+      return at.own
+    },
+    get prompt() {
+      return at.prompt
+    },
+    get log() {
+      return at.log
+    },
+    get pending() {
+      return at.pending ?? false
+    },
+    get stale() {
+      return at.stale ?? false
+    },
+    get refusal() {
+      return at.refusal ?? null
+    },
+    outcome: null,
+    undoable: 'nothing' as const,
+    undo: () => {},
+    choose: (move: Move) => chosen.push(move),
+    dismiss: () => (at = { ...at, refusal: undefined } as unknown as Position),
+    rematch: () => {},
+    leave: () => {},
+  }
+  render(Table, { table })
+  return { chosen, change: (more: Partial<Position>) => flushSync(() => (at = { ...at, ...more })) }
+}
+
+const set = (name: string) => lay(positions[name]!())
+const button = (name: RegExp | string) => screen.getByRole('button', { name })
+const press = (name: RegExp | string) => fireEvent.click(button(name))
+
+test.each(['turn', 'homeward', 'free', 'store', 'age', 'bench', 'laps', 'hand', 'north'])('%s has all its words', (name) => {
+  language.now = 'nl'
+  set(name)
+  expect(document.body.textContent).not.toMatch(/undefined|NaN|null/)
+})
+
+test.each(['turn', 'send', 'give', 'store', 'theirs', 'onlooker', 'end'])('%s is laid without a fault', async (name) => {
+  set(name)
+  // The drawings are hidden from whoever listens, and too many for axe.
+  for (const drawing of document.querySelectorAll('svg')) drawing.replaceChildren()
+  expect(await faults()).toEqual([])
+})
+
+test('a worker is sent by pointing at a plot and pressing once more', async () => {
+  const { chosen } = set('send')
+  await press(/^Row 3, plot 3/)
+  expect(screen.getByText('2 white grapes')).toBeTruthy()
+  expect(chosen).toEqual([])
+  await press(/^Send here/)
+  expect(chosen).toEqual([{ kind: 'send', house: 1, plot: [3, 3] }])
+})
+
+test('the numbers answer the prompt, Escape steps back', async () => {
+  const { chosen } = set('turn')
+  await fireEvent.keyDown(document.body, { key: '2' })
+  expect(screen.getByText('Which card do you sell?')).toBeTruthy()
+  await fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(screen.getByText('What do you do this turn?')).toBeTruthy()
+  await fireEvent.keyDown(document.body, { key: '3' })
+  await fireEvent.keyDown(document.body, { key: '1' })
+  expect(chosen).toEqual([{ kind: 'drop_out' }])
+})
+
+test('focus goes back to the prompt with each question', async () => {
+  const { change } = set('lab')
+  await Promise.resolve()
+  expect(document.activeElement?.textContent).toContain('Yeast')
+  change({ prompt: positions['summer']!().prompt, shown: positions['summer']!().shown })
+  await Promise.resolve()
+  expect(document.activeElement?.closest('.prompt')).toBeTruthy()
+})
+
+test('nothing can be chosen while a move is on its way or the line is gone', async () => {
+  const { chosen, change } = set('pending')
+  await press(/^Drop out/)
+  change({ pending: false, stale: true })
+  expect(screen.getByText(/^The line is gone/)).toBeTruthy()
+  await fireEvent.keyDown(document.body, { key: '1' })
+  expect(chosen).toEqual([])
+})
+
+test('a refusal stays until it is understood', async () => {
+  set('refused')
+  expect(screen.getByRole('alert').textContent).toContain('not among the choices')
+  await press('Understood')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what happens is said once, a sentence an event', () => {
+  const { change } = set('turn')
+  const { log } = positions['turn']!()
+  const before = voice.said.length
+  change({ log: [...log, { no: 99, told: { kind: 'dropped_out', seat: 1 } }] })
+  change({ log: [...log, { no: 99, told: { kind: 'dropped_out', seat: 1 } }] })
+  expect(voice.said.slice(before).map(({ text }) => text)).toEqual(['Joost dropped out of the phase.'])
+})
+
+test('a card that answers nothing opens to be read', async () => {
+  set('theirs')
+  await press('Cards on show')
+  await press('Givry')
+  expect(screen.getByRole('dialog', { name: 'Givry' }).textContent).toContain('Gourmet, steak.')
+})
+
+test('North sees the valley turned, and sends from its own houses', async () => {
+  const { chosen } = set('north')
+  const plots = screen.getAllByRole('button', { name: /^Row/ }).map((each) => each.getAttribute('aria-label'))
+  expect(plots[0]).toMatch(/^Row 4, plot 4/)
+  await press(/^Row 3, plot 3/)
+  await press(/^Send here/)
+  expect(chosen).toEqual([{ kind: 'send', house: 2, plot: [3, 3] }])
+})
+
+test('at the end all lies open, and the table can be looked at again', async () => {
+  set('end')
+  expect(screen.getByText('Mira wins, 42 to 39')).toBeTruthy()
+  expect(screen.getByText('Final score')).toBeTruthy()
+  await press('See the table')
+  expect(screen.getByText('The match is over.')).toBeTruthy()
+})

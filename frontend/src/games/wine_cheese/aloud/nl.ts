@@ -1,0 +1,26 @@
+// Wat van de boerderijen wordt voorgelezen, in het Nederlands.
+import type { en } from './en'
+
+export const nl: typeof en = {
+  topics: {
+    hand: ['hand', 'kaarten'],
+    cellar: ['kelder', 'gewelven'],
+    yard: ['erf', 'markeerstenen', 'ingrediënten'],
+    valley: ['vallei', 'dal', 'werkers', 'huizen'],
+    table: ['tafel', 'beurt'],
+    score: ['score', 'stand', 'weg', 'geld'],
+    display: ['aanbod', 'uitstalling'],
+    log: ['verslag', 'log'],
+  },
+  costs: (what) => `kost ${what}`,
+  worth: (gold, silver) => `rijp ${gold}, vroeg ${silver}`,
+  canMake: 'je kunt hem nu maken',
+  sites: (what) => `Op het erf: ${what}.`,
+  shelf: (what) => `Op de plank: ${what}.`,
+  nothing: 'niets',
+  stands: (worker, row, col, plot) => `De ${worker} staat op rij ${row}, perceel ${col}, ${plot}.`,
+  road: (name, wine, cheese) => `${name}: wijn is op de weg ${wine} waard, kaas ${cheese}.`,
+  sold: (gold, silver) => `Rijp verkocht: ${gold}, vroeg verkocht: ${silver}.`,
+  hand: (name, wine, cheese) => `${name} heeft ${wine} wijn en ${cheese} kaas in de hand.`,
+  row: (name, cheese, wine) => `${name}: kaas ${cheese}, wijn ${wine}.`,
+}

@@ -1,0 +1,16 @@
+// The words for what is read aloud, and both dictionaries, since a move is understood in either.
+import { words } from '../../../lib/words.svelte'
+import { en as english } from '../words/en'
+import { nl as dutch } from '../words/nl'
+import { en } from './en'
+import { nl } from './nl'
+
+export const aloudWords = words<typeof en>({ en, nl })
+
+export const tongues = [english, dutch]
+
+export type Subject = keyof typeof en.topics
+
+export function called(subject: Subject): string[] {
+  return [...en.topics[subject], ...nl.topics[subject]]
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { nearest } from './arrows'
+import { formOf, handFit } from './layout'
+
+test.each([
+  [6, 318, 290, 3],
+  [6, 752, 120, 6],
+  [11, 318, 290, 4],
+  [1, 318, 290, 1],
+  [0, 318, 290, 1],
+])('%s cards in %s x %s lie in %s columns', (cards, width, height, columns) => {
+  const fit = handFit(cards, width, height)
+  expect(fit.columns).toBe(columns)
+  const rows = Math.ceil(cards / columns)
+  expect(fit.card * columns + 9 * (columns - 1)).toBeLessThanOrEqual(width)
+  expect(rows * fit.card * 1.42).toBeLessThanOrEqual(height)
+})
+
+test.each([
+  [360, 640, 'phone'],
+  [640, 360, 'phone'],
+  [768, 1024, 'tablet'],
+  [1024, 768, 'desk'],
+  [1440, 900, 'desk'],
+])('%s x %s is a %s', (width, height, form) => {
+  expect(formOf(width, height)).toBe(form)
+})
+
+test('an arrow goes to what lies most straight ahead', () => {
+  const spots = [
+    { x: 0, y: 0 },
+    { x: 50, y: 2 },
+    { x: 40, y: 60 },
+    { x: -20, y: 0 },
+  ]
+  expect(nearest({ x: 0, y: 0 }, spots, [1, 0])).toBe(1)
+  expect(nearest({ x: 0, y: 0 }, spots, [0, 1])).toBe(2)
+  expect(nearest({ x: 0, y: 0 }, spots, [0, -1])).toBeNull()
+})

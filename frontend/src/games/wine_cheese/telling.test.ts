@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { positions } from './fixtures'
+import { CARDS, LABELS } from './printed'
+import { chronicle, clause, phaseTitle, sentence } from './telling'
+import type { Ingredient, Move, Told } from './types'
+import { cardName, counted, nameOfKind, say } from './words'
+import { en } from './words/en'
+import { nl } from './words/nl'
+
+const names = ['Mira', 'Joost']
+
+test.each([
+  [{ kind: 'phase_began', phase: 2 }, 'Spring 2: production and sale.'],
+  [{ kind: 'worker_sent', seat: 0, color: 'blue', house: 2, plot: [4, 5] }, 'Mira sent blue to the sugar beets.'],
+  [{ kind: 'worker_returned', seat: 1, color: 'red', plot: [3, 3], house: 4 }, 'Joost brought red home from the white grapes.'],
+  [{ kind: 'markers_gained', seat: 0, ingredients: ['milk', 'milk', 'white'], cause: 'harvest' }, 'Mira gathered 2 milk and 1 white grape.'],
+  [{ kind: 'markers_paid', seat: 0, ingredients: ['white', 'sugar'], cause: 'label' }, 'Mira paid 1 white grape and 1 sugar.'],
+  [{ kind: 'markers_expired', seat: 1, stored: ['salt'], expired: ['milk', 'milk'] }, 'Joost stored 1 salt; lost 2 milk.'],
+  [{ kind: 'markers_expired', seat: 1, stored: [], expired: [] }, 'Joost stored nothing.'],
+  [{ kind: 'produced', seat: 0, card: 'w17', slot: 4, markers: 4 }, 'Mira made Chablis in vault 4.'],
+  [{ kind: 'labelled', seat: 0, option: 'wine_step', ingredient: 'white', free: false }, 'Mira used the white grapes label.'],
+  [{ kind: 'labelled', seat: 0, option: 'wine_step', ingredient: null, free: true }, 'Mira used the free label.'],
+  [{ kind: 'card_gained', seat: 1, good: 'wine', card: null, source: 'deck' }, 'Joost took a wine card from the pile.'],
+  [{ kind: 'card_gained', seat: 1, good: 'wine', card: 'w02', source: 'deck' }, 'Joost took Irancy from the pile.'],
+  [{ kind: 'card_gained', seat: 1, good: 'wine', card: 'w02', source: 'display' }, 'Joost took Irancy from the display.'],
+  [{ kind: 'ripened', seat: 0, card: 'c17', slot: 3, change: -1, markers: 0, cause: 'hurry' }, 'Mira hurried Chaource, now ripe.'],
+  [{ kind: 'ripened', seat: 0, card: 'c17', slot: 3, change: -2, markers: 2, cause: 'ageing' }, 'Mira aged Chaource, 2 left.'],
+  [{ kind: 'overripe', seat: 0, card: 'c17', slot: 3 }, 'Mira let Chaource turn overripe, to silver.'],
+  [{ kind: 'stepped', seat: 0, good: 'wine', before: 5, after: 7, laps: 0 }, 'Mira moved wine to 6.'],
+  [{ kind: 'stepped', seat: 0, good: 'wine', before: 6, after: 1, laps: 0 }, 'Mira moved wine back to 1.'],
+  [{ kind: 'stepped', seat: 0, good: 'wine', before: 3, after: -1, laps: 0 }, 'Mira moved wine back to start.'],
+  [{ kind: 'stepped', seat: 0, good: 'cheese', before: 20, after: 3, laps: 1 }, 'Mira took cheese round the track to 22.'],
+  [{ kind: 'triggered', seat: 0, card: 'c04', helper: null }, 'Mira let Soumaintrain act: washing.'],
+  [{ kind: 'triggered', seat: 0, card: 'c04', helper: 'w08' }, 'Mira set off Soumaintrain: washing.'],
+  [{ kind: 'sold', seat: 0, card: 'w17', pile: 'silver' }, 'Mira sold Chablis early, for silver.'],
+  [{ kind: 'pair_sold', seat: 0, wine: 'w17', cheese: 'c17', dish: 'quiche' }, 'Mira served Chablis with Chaource: quiche.'],
+  [{ kind: 'dropped_out', seat: 0 }, 'Mira dropped out of the phase.'],
+  [{ kind: 'cellar_opened', seat: 0 }, 'Mira opened the closed vault.'],
+  [{ kind: 'turn_order', first: 1, stored: [2, 3] }, 'Joost goes first from now on: 3 against 2 stored.'],
+  [{ kind: 'turn_order', first: 1, stored: [0, 0] }, '0 stored each, so the cards swap: Joost goes first.'],
+  [{ kind: 'new_workers', color: 'purple', houses: [5, 5] }, 'The purple workers move in.'],
+  [{ kind: 'ended', winner: 1, finals: [39, 42], by: 'final' }, 'Joost wins, 42 to 39.'],
+] as [Told, string][])('%j is told', (told, said) => {
+  expect(sentence(told, names, en)).toBe(said)
+  expect(clause(told, names, nl)).not.toMatch(/undefined|NaN/)
+})
+
+test('what belongs together is one line of the log', () => {
+  const { log } = positions['turn']!()
+  const lines = chronicle(log.map(({ told }) => told), names, en)
+  expect(lines[0]).toMatchObject({ seat: null, heading: true, text: 'Spring 1: workers go out' })
+  expect(lines[1]).toMatchObject({ seat: 0, heading: false, text: 'sent *blue* to the sugar beets; gathered 1 sugar, 1 milk and 1 white grape' })
+  expect(lines.map(({ from }) => from).slice(1)).toEqual(lines.map(({ to }) => to + 1).slice(0, -1))
+  expect(lines.map(({ text }) => text)).toContain('made *Burgundy Aligoté* in vault 1; let *Burgundy Aligoté* act: distillation; moved cheese to 7')
+  expect(lines.map(({ text }) => text)).toContain('paid 1 white grape and 1 red grape; used the white grapes label; took *Irancy* from the display')
+})
+
+test('every phase has its title', () => {
+  expect(phaseTitle(18, nl)).toBe('Herfst 3: opslag')
+  expect(phaseTitle(21, en)).toBe('Winter 3: the score')
+})
+
+const moves: Move[] = [
+  { kind: 'bench', color: 'red' },
+  { kind: 'send', house: 2, plot: [3, 3] },
+  { kind: 'return', plot: [3, 3], house: 2 },
+  { kind: 'take', ingredient: 'yeast' },
+  { kind: 'produce', card: 'w17', slot: 4, stored: ['sugar'] },
+  { kind: 'free_label', option: 'slow_cheese' },
+  { kind: 'special' },
+  { kind: 'nothing' },
+  { kind: 'sell_action', slot: 1, trigger: true },
+  { kind: 'sell_action', slot: 1, trigger: false },
+  { kind: 'sell_pair', wine_slot: 1, cheese_slot: 2, first: 'wine' },
+  { kind: 'sell_single', slot: 1 },
+  { kind: 'sell_unfinished', slot: 1 },
+  { kind: 'drop_out' },
+  { kind: 'end_turn' },
+  { kind: 'label', ingredient: 'white', option: 'wine_step', second: 'sugar', stored: [] },
+  { kind: 'trade', get: 'milk' },
+  { kind: 'open_cellar', by: 'markers' },
+  { kind: 'open_cellar', by: 'wine' },
+  { kind: 'give', ingredient: 'salt', stored: true },
+  { kind: 'give', ingredient: 'salt', stored: false },
+  { kind: 'gain', card: 'w17' },
+  { kind: 'gain', card: null },
+  { kind: 'target', slot: 3 },
+  { kind: 'gourmet', indicator: 'wine' },
+  { kind: 'pay_starter', stored: [] },
+  { kind: 'store', salt: 1, sugar: 2, yeast: 0, cultures: 0 },
+  { kind: 'store', salt: 0, sugar: 0, yeast: 0, cultures: 0 },
+  { kind: 'age' },
+  { kind: 'trigger', slot: 2 },
+]
+
+test.each([
+  ['English', en],
+  ['Dutch', nl],
+])('every move has plain words of its own in %s', (_, w) => {
+  const said = moves.map((move) => say(move, w))
+  expect(new Set(said).size).toBe(moves.length)
+  for (const words of said) expect(words).not.toMatch(/undefined|^$/)
+  for (const { kind } of moves) expect(nameOfKind(kind, w)).toBeTruthy()
+})
+
+test('markers are counted in the order in which they come', () => {
+  expect(counted(['milk', 'salt', 'milk'], en)).toBe('2 milk and 1 salt')
+  expect(counted(['white', 'white', 'any_cheese'], nl)).toBe('2 witte druiven en 1 kaasingrediënt naar keuze')
+})
+
+test('every card and every label has its words', () => {
+  for (const id of CARDS.keys()) for (const w of [en, nl]) expect(cardName(id, w)).toBeTruthy()
+  for (const what of LABELS.keys()) expect(en.ingredients[what as Ingredient]).toBeTruthy()
+})

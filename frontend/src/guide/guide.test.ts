@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from 'vitest'
+import { lessons as quacksEn } from '../games/quacks/guide/en'
+import { lessons as quacksNl } from '../games/quacks/guide/nl'
+import { lessons as wineEn } from '../games/wine_cheese/guide/en'
+import { lessons as wineNl } from '../games/wine_cheese/guide/nl'
+import { next, type Lesson, type Said } from './lesson'
+import { ring, slipAt, wayTo, type Box } from './place'
+import { guide } from './progress.svelte'
+
+const lesson = (id: string, when: boolean): Lesson => ({ id, when, at: [], title: '', does: '', now: '' })
+
+beforeEach(() => localStorage.clear())
+
+test('each thing is said once, when it is time for it', () => {
+  const lessons = [lesson('rare', false), lesson('bag', true), lesson('space', true)]
+  expect(next(lessons, [])?.id).toBe('bag')
+  expect(next(lessons, ['bag'])?.id).toBe('space')
+  expect(next(lessons, ['bag', 'space'])).toBeNull()
+})
+
+test('a match that is opened again goes on with what was not said', () => {
+  expect(guide.of('VINE-27QX')).toBeNull()
+  guide.start('VINE-27QX')
+  guide.tell('VINE-27QX', 'bag')
+  guide.stop('VINE-27QX')
+  expect(guide.speaks('VINE-27QX')).toBe(false)
+  guide.start('VINE-27QX')
+  expect(guide.of('VINE-27QX')).toEqual({ said: ['bag'], off: false })
+  expect(JSON.parse(localStorage.getItem('guide')!)).toMatchObject({ 'VINE-27QX': { said: ['bag'] } })
+  guide.again('VINE-27QX')
+  expect(guide.of('VINE-27QX')?.said).toEqual([])
+})
+
+test('no more matches are remembered than a browser should', () => {
+  for (let n = 0; n < 40; n++) guide.start(`VINE-${1000 + n}`)
+  expect(guide.speaks('VINE-1000')).toBe(false)
+  expect(guide.speaks('VINE-1039')).toBe(true)
+})
+
+const page: Box = { x: 0, y: 0, width: 1440, height: 900 }
+const apart = (a: Box, b: Box) => a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
+
+test('the slip lies on the page, beside the thing and off the prompt', () => {
+  const thing = { x: 260, y: 710, width: 340, height: 90 }
+  const prompt = { x: 16, y: 632, width: 1150, height: 70 }
+  const slip = slipAt(page, { width: 380, height: 210 }, thing, [prompt])
+  expect([apart(slip, thing), apart(slip, prompt)]).toEqual([true, true])
+  expect(slip.x >= 0 && slip.x + slip.width <= 1440 && slip.y >= 0 && slip.y + slip.height <= 900).toBe(true)
+})
+
+test('a way leads to a thing far off, and none to one at hand', () => {
+  const thing = { x: 100, y: 100, width: 60, height: 60 }
+  expect(wayTo({ x: 600, y: 100, width: 200, height: 100 }, thing)?.path).toMatch(/^M600 /)
+  expect(wayTo({ x: 180, y: 100, width: 200, height: 100 }, thing)).toBeNull()
+  expect(ring(thing)).toMatch(/^M92 /)
+})
+
+test.each([
+  [quacksEn, quacksNl],
+  [wineEn, wineNl],
+])('a slip holds a title and two short pieces, in both languages', (...both) => {
+  for (const lessons of both) {
+    for (const say of Object.values(lessons) as ((...given: (string | number)[]) => Said)[]) {
+      const { title, does, now } = say('7', '7')
+      expect(title.length).toBeLessThan(36)
+      for (const text of [does, now]) expect(text.match(/[.!?:](\s|$|\*)/g)!.length, text).toBeLessThanOrEqual(4)
+    }
+  }
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { go, plain, read, route } from './route.svelte'
+
+test.each([
+  ['/', { page: 'home' }],
+  ['/r/VINE-27QX', { page: 'room', code: 'VINE-27QX' }],
+  ['/r/vine27qx/', { page: 'room', code: 'VINE-27QX' }],
+  ['/r/', { page: 'nowhere' }],
+  ['/r/---', { page: 'nowhere' }],
+  ['/replay/vine27qx', { page: 'replay', code: 'VINE-27QX' }],
+  ['/r/VINE-27QX/more', { page: 'nowhere' }],
+  ['/rules/wine_cheese', { page: 'rules', game: 'wine_cheese' }],
+  ['/rules/', { page: 'nowhere' }],
+  ['/cellar', { page: 'nowhere' }],
+])('%s leads to %o', (path, found) => {
+  expect(read(path)).toEqual(found)
+})
+
+test('a code may be typed as people type', () => {
+  expect(plain(' vine 27qx')).toBe('VINE-27QX')
+})
+
+test('going somewhere changes the address and the page, and back leads back', async () => {
+  go('/r/VINE-27QX')
+  expect([location.pathname, route.now]).toEqual(['/r/VINE-27QX', { page: 'room', code: 'VINE-27QX' }])
+  const back = new Promise((done) => window.addEventListener('popstate', done, { once: true }))
+  go('/')
+  history.back()
+  await back
+  expect(route.now).toEqual({ page: 'room', code: 'VINE-27QX' })
+})

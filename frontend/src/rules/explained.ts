@@ -1,0 +1,11 @@
+// What a thing of the table says of itself when it is tapped.
+
+export interface Explained {
+  title: string
+  /** *Stars* make bold. */
+  text: string[]
+  /** Why it cannot be done now. */
+  why?: string
+  /** Where it is written: headings or numbers of chapters. */
+  heading: string
+}
