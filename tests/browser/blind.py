@@ -1,0 +1,110 @@
+"""Plays a whole match by what a page tells to somebody who does not see it: roles and names, or keys alone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Browser, Page
+
+from tests.browser.person import Person
+from tests.browser.tree import EARS, Node, Tree
+from tests.site import Site
+
+PRESSES = 3_000
+ASKED, EVERY = "What is asked", "All choices"
+_AWHILE = "() => new Promise((done) => setTimeout(done, 15))"
+OFTEN = 0.06
+_NO_MOVES = ("Close", "Take my last move back", "← Back")
+_LISTS = ("All that you may do", "Choose one")
+_PLACES = ("Send here", "Bring home")
+_WAY_OUT = ("Play again", "Leave", "Back to the inn", "See the table", EVERY, "Read the card")
+
+
+def sits_down(browser: Browser, site: Site, game: str) -> Person:
+    """Against the house bot, with somebody who listens from the first moment on."""
+    person = Person(browser, site, "Mira", viewport={"width": 390, "height": 760}, reduced_motion="reduce")
+    person.context.add_init_script(EARS)
+    page = person.page
+    page.goto(site.url)
+    page.get_by_label("Your name").fill("Mira")
+    page.get_by_role("article").filter(has_text=game).get_by_role("button", name="Play the house bot").click()
+    page.wait_for_url("**/r/*")
+    page.get_by_role("region", name=ASKED).wait_for()
+    return person
+
+
+def plays_by(person: Person, answer: Callable[[], None]) -> None:
+    """Answers until the match is over."""
+    for _ in range(PRESSES):
+        if person.is_over:
+            return
+        answer()
+        person.page.evaluate(_AWHILE)
+    raise AssertionError("no end is in sight")
+
+
+class ByTree:
+    """Presses what stands in the tree: an answer of the prompt, a plot of the valley, or a move of the whole list."""
+
+    def __init__(self, page: Page, choose: random.Random) -> None:
+        self._tree, self._choose = Tree(page), choose
+
+    def answer(self) -> None:
+        offered = self._offered()
+        if offered:
+            self._tree.press(self._choose.choice(offered))
+
+    def _offered(self) -> list[Node]:
+        listed = self._tree.buttons(self._tree.first("dialog"))
+        if listed:
+            moves = [it for it in listed if it.name not in _NO_MOVES]
+            return moves or listed
+        asked = self._tree.buttons(self._tree.first("region", ASKED))
+        answers = [it for it in asked if it.name not in _WAY_OUT and not it.opens]
+        if not any(it.name.startswith(_PLACES) for it in answers):
+            valley = self._tree.buttons(self._tree.first("region", "The valley"))
+            answers = [it for it in valley if it.name.startswith("Row")] or answers
+        every = [it for it in asked if it.name == EVERY]
+        return every if every and (not answers or self._choose.random() < OFTEN) else answers
+
+
+# Where focus is, as an aid is told: what it is called, and the name of the region around it.
+_FOCUS = """() => {
+  const at = document.activeElement
+  const around = at?.closest('section[aria-label], dialog, [role=dialog]')
+  return [at?.ariaLabel ?? at?.innerText ?? '', around?.ariaLabel ?? '']
+}"""
+
+
+class ByKeys:
+    """Touches the keyboard only: Enter on what has focus, numbers, arrows, and Shift+Tab to the valley."""
+
+    def __init__(self, page: Page, choose: random.Random) -> None:
+        self._page, self._choose = page, choose
+
+    def _focus(self) -> tuple[str, str]:
+        name, around = self._page.evaluate(_FOCUS)
+        return str(name).strip(), str(around)
+
+    def answer(self) -> None:
+        keys = self._page.keyboard
+        name, around = self._focus()
+        if name.startswith("Row "):
+            for _ in range(self._choose.randrange(5)):
+                keys.press(self._choose.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+            keys.press("Enter")
+        elif around == ASKED and name == "Other worker":
+            self._to_the_valley()
+        elif around.startswith(_LISTS):
+            keys.press(self._choose.choice("12345"))
+        elif around == ASKED:
+            keys.press(self._choose.choices(["Enter", "1", "2", "ArrowRight"], [6, 1, 1, 1])[0])
+        else:
+            keys.press("Escape")  # back to the prompt, wherever that was
+
+    def _to_the_valley(self) -> None:
+        for _ in range(40):
+            self._page.keyboard.press("Shift+Tab")
+            if self._focus()[0].startswith("Row "):
+                return

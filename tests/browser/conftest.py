@@ -1,0 +1,28 @@
+"""A browser for the session, a fresh installation for each test, and pages that keep what came over their sockets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests import chromium
+from tests.site import Site
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium.find()
+    assert path is not None, "no Chromium: `make browser` installs one"
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=path, args=chromium.FLAGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Site]:
+    with Site(tmp_path) as running:
+        yield running

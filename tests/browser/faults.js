@@ -1,0 +1,30 @@
+() => {
+  const faults = []
+  const seen = (it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  const named = (it) => String(it?.ariaLabel || it?.innerText || it?.getAttribute('class') || it?.tagName).trim().slice(0, 40)
+  const wide = document.documentElement.scrollWidth
+  if (wide > innerWidth) faults.push(`the page is ${wide} wide`)
+
+  // Controls: large enough, and those that answer the question in sight and not covered.
+  for (const control of document.querySelectorAll('button, a, input, select')) {
+    if (!seen(control) || control.closest('[inert], .vh')) continue
+    const box = (control.closest('label') ?? control).getBoundingClientRect()
+    if (box.width < 43.5 || box.height < 43.5) {
+      faults.push(`${named(control)} is ${Math.round(box.width)} by ${Math.round(box.height)}`)
+    }
+    if (!control.matches('[data-stop]:not([aria-disabled=true])')) continue
+    const x = box.x + box.width / 2
+    const y = box.y + box.height / 2
+    const there = document.elementFromPoint(x, y)
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) faults.push(`${named(control)} is out of sight`)
+    else if (!control.contains(there) && !there?.contains(control)) faults.push(`${named(control)} lies under ${named(there)}`)
+  }
+
+  for (const it of document.querySelectorAll('body *')) {
+    const written = [...it.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
+    if (!written || it.closest('svg, .vh, title, script, style') || !seen(it)) continue
+    const size = parseFloat(getComputedStyle(it).fontSize)
+    if (size < 13) faults.push(`"${named(it)}" is written in ${size}`)
+  }
+  return [...new Set(faults)]
+}

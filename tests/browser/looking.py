@@ -1,0 +1,29 @@
+"""What can be measured of a page as it stands: sizes, what covers what, and what axe finds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "frontend/node_modules/axe-core/axe.min.js"
+FAULTS = Path(__file__).with_name("faults.js")
+# What is written in the drawing of a card or a house, such as its figures, is no name that somebody would say for it.
+_BROKEN = """async () => {
+  const rules = { region: { enabled: false }, 'label-content-name-mismatch': { enabled: false } }
+  const { violations } = await axe.run(document, { rules })
+  const first = ({ html, any }) => `${html.slice(0, 140)} ${any[0]?.message ?? ''}`
+  return violations.map(({ id, nodes }) => [id, ...nodes.slice(0, 4).map(first)])
+}"""
+
+
+def faults(page: Page) -> list[str]:
+    """Sideways scrolling, targets under 44 px, answers that are out of sight or covered, letters under 13 px."""
+    return [str(fault) for fault in page.evaluate(FAULTS.read_text())]
+
+
+def broken_rules(page: Page) -> list[list[str]]:
+    """What axe finds, contrast included, with the first places."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text() + ";0")
+    return [[str(part) for part in rule] for rule in page.evaluate(_BROKEN)]

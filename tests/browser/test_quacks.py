@@ -1,0 +1,76 @@
+"""The Quacks of Quedlinburg through the page itself: five people at once, an onlooker, a bot at another table."""
+
+from __future__ import annotations
+
+import random
+import sys
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.person import Person
+from tests.browser.playing import play_to_the_end
+from tests.site import Site
+
+pytestmark = pytest.mark.timeout(900)
+"""Several browsers share what the machine has."""
+
+SIZES = [(1440, 900), (360, 640), (768, 1024), (1280, 720), (390, 844)]
+NAMES = ["Mira", "Joost", "Anouk", "Bram", "Tine"]
+LONGEST = 1_500
+"""Bytes that one draw may cost one viewer."""
+
+
+def test_five_people_play_a_match_through_the_page(
+    browser: Browser, site: Site, capsys: pytest.CaptureFixture[str]
+) -> None:
+    people = [
+        Person(browser, site, name, viewport={"width": width, "height": height}, reduced_motion="reduce")
+        for name, (width, height) in zip(NAMES, SIZES, strict=True)
+    ]
+    host, *guests = people
+    code = host.open_table("Quacks", seats=5)
+    for person in guests:
+        person.follow_link(code)
+        person.sit_down()
+    onlooker = Person(browser, site, "Odo", reduced_motion="reduce")
+    onlooker.follow_link(code)
+    host.begin()
+    for person in (*people, onlooker):
+        expect(person.page.get_by_role("button", name="Menu")).to_be_visible()
+    play_to_the_end(tuple(people), random.Random(4))
+    for person in (*people, onlooker):
+        assert person.is_over
+        assert person.errors == []
+        # Somebody may change a sealed answer in the very moment in which the last one comes in.
+        assert all("not asked" in said or "Nothing is asked" in said or "changed" in said for said in person.refusals)
+    assert all(frame.get("own") is None for frame in onlooker.frames)
+    costs = [cost for person in (*people, onlooker) for cost in draws(person)]
+    with capsys.disabled():
+        sys.stdout.write(f"\na draw costs a viewer {sum(costs) / len(costs):.0f} bytes, at most {max(costs)}\n")
+    assert max(costs) <= LONGEST
+    for person in (*people, onlooker):
+        person.context.close()
+
+
+def draws(person: Person) -> list[int]:
+    """The bytes of each frame that told one draw; the moves that end a round bring a whole evaluation with them."""
+    whole = {"round_began", "stopped", "points_gained", "ended"}
+    costs = []
+    for text, frame in zip(person.texts, person.frames, strict=True):
+        kinds = [told["kind"] for told in frame.get("told", ())] if frame["kind"] == "change" else []
+        if kinds.count("drawn") == 1 and not whole.intersection(kinds):
+            costs.append(len(text.encode()))
+    return costs
+
+
+def test_one_person_and_the_house_bot(browser: Browser, site: Site) -> None:
+    mira = Person(browser, site, "Mira", viewport={"width": 360, "height": 640}, reduced_motion="reduce")
+    mira.page.goto(site.url)
+    mira.page.get_by_label("Your name").fill("Mira")
+    mira.page.get_by_role("article").filter(has_text="Quacks").get_by_role("button", name="Play the house bot").click()
+    mira.page.wait_for_url("**/r/*")
+    play_to_the_end((mira,), random.Random(2))
+    assert mira.is_over
+    assert mira.errors == []
+    assert mira.page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -1,0 +1,74 @@
+"""Looking back through the page itself: behind a table that runs, and by a link once it is over."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.looking import broken_rules, faults
+from tests.browser.person import Person
+from tests.browser.playing import play_on
+from tests.site import Site
+
+pytestmark = pytest.mark.timeout(300)
+
+
+def where(page: Page) -> str:
+    return page.get_by_role("slider").get_attribute("aria-valuetext") or ""
+
+
+def pale(page: Page) -> list[list[str]]:
+    """What cannot be read well."""
+    return [rule for rule in broken_rules(page) if rule[0] == "color-contrast"]
+
+
+def end(site: Site, page: Page, code: str) -> None:
+    """An admin ends the match."""
+    admin = site.run("app.admin", "token", "--kind", "admin", "--name", "Root").split()[-1]
+    ended = page.request.post(
+        f"{site.url}/api/admin/matches/{code}/abort",
+        data={"reason": "Enough."},
+        headers={"Authorization": f"Bearer {admin}"},
+    )
+    assert ended.ok, ended.text()
+
+
+def test_back_through_a_match_and_on_from_there(browser: Browser, site: Site) -> None:
+    mira = Person(browser, site, "Mira", viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    code = mira.open_table()
+    mira.page.get_by_role("button", name="easy").click()
+    mira.begin()
+    expect(mira.page.get_by_role("button", name="Menu")).to_be_visible()
+    play_on((mira,), random.Random(1), 12)
+
+    page = mira.page
+    page.locator(".log").get_by_role("button", name="Look back").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.locator(".log li button").nth(2).click()
+    expect(page.locator(".log li.now")).to_have_count(1)
+    assert faults(page) == [] == pale(page)
+    expect(page.get_by_role("radio", name="all")).to_have_count(0)
+    before = where(page)
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("slider")).not_to_have_attribute("aria-valuetext", before)
+    page.get_by_role("button", name=re.compile("present")).click()
+    expect(page.get_by_role("button", name="Menu")).to_be_visible()
+
+    end(site, page, code)
+    tine = Person(browser, site, "Tine", viewport={"width": 360, "height": 640}, reduced_motion="reduce")
+    tine.page.goto(f"{site.url}/replay/{code}?at=5&eyes=0")
+    expect(tine.page.get_by_role("radio", name="Mira")).to_be_checked()
+    tine.page.get_by_role("radio", name="all").check(force=True)
+    expect(tine.page).to_have_url(re.compile("eyes=all"))
+    assert faults(tine.page) == [] == pale(tine.page)
+    tine.page.get_by_role("button", name="From here").click()
+    tine.page.get_by_role("button", name="As Mira").click()
+    tine.page.get_by_label("Your name").fill("Tine")
+    tine.page.keyboard.press("Enter")
+    tine.page.wait_for_url("**/r/*")
+    expect(tine.page.get_by_role("button", name="Menu")).to_be_visible()
+    assert code not in tine.page.url
+    assert mira.errors == tine.errors == []

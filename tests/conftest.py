@@ -1,0 +1,88 @@
+"""Databases and servers for the tests: real ones, each fresh, unless a test changes nothing."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import random
+import secrets
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from app.config import Config
+from app.limits import OFF
+from tests.app.postgres import create, postgres, url
+from tests.app.server import Server, serving
+
+_DATABASES = ["sqlite", "postgres"]
+_NUMBERS = itertools.count()
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def known_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Codes, secrets and nonces drawn in this process are the same each time that a test runs.
+
+    So a match that a test meets once in sixty runs is met always or never. `TEST_LUCK=2` lets it meet others. Each
+    length has numbers of its own: how many masks the websockets drew must not change the cards.
+    """
+    name = f"{os.environ.get('TEST_LUCK', '')} {request.node.nodeid}"
+    lengths: dict[int, random.Random] = {}
+
+    def token_bytes(length: int | None = None) -> bytes:
+        length = secrets.DEFAULT_ENTROPY if length is None else length
+        return lengths.setdefault(length, random.Random(f"{name} {length}")).randbytes(length)
+
+    others = random.Random(name)
+    monkeypatch.setattr(secrets, "token_bytes", token_bytes)
+    monkeypatch.setattr(secrets, "choice", others.choice)
+    monkeypatch.setattr(secrets, "randbits", others.getrandbits)
+
+
+@pytest.fixture(scope="session")
+def postgres_folder() -> Iterator[str]:
+    """A Postgres with an up-to-date database called `model`, of which each test gets a copy."""
+    with postgres() as folder:
+        create(folder, "model")
+        environment = {**os.environ, "DATABASE_URL": url(folder, "model")}
+        subprocess.run([sys.executable, "-m", "app.migrate"], env=environment, check=True)
+        yield folder
+
+
+@pytest.fixture(params=_DATABASES)
+def config(request: pytest.FixtureRequest, tmp_path: Path) -> Config:
+    return _fresh(request, tmp_path)
+
+
+@pytest.fixture
+async def server(config: Config) -> AsyncIterator[Server]:
+    """A server with an empty database."""
+    async with serving(config) as running:
+        yield running
+
+
+@pytest.fixture(scope="session", params=_DATABASES)
+async def standing(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
+    """One server for all tests to which it does not matter what others did there."""
+    async with serving(_fresh(request, tmp_path_factory.mktemp("standing"))) as running:
+        yield running
+
+
+def _fresh(request: pytest.FixtureRequest, folder: Path) -> Config:
+    """A configuration with an empty database, and without pauses and limits made for people."""
+    if request.param == "sqlite":
+        return Config(data_dir=folder, bot_pace=0, presence_pause=0, letter_seconds=0.5, limits=OFF)
+    folder_of_socket: str = request.getfixturevalue("postgres_folder")
+    name = f"test{next(_NUMBERS)}"
+    create(folder_of_socket, name, "model")
+    return Config(
+        database_url=url(folder_of_socket, name), bot_pace=0, presence_pause=0, letter_seconds=0.5, limits=OFF
+    )
