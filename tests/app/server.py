@@ -97,8 +97,9 @@ async def serving(
         # Little fits between the two ends, so that a test need not send megabytes to whoever does not read.
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16 * 1024)
         server = _Listening(server_settings(app, config.proxies))
-        async with asyncio.TaskGroup() as tasks:
-            tasks.create_task(server.run_on(listening))
+        # Not in a task group, which cuts it off where a test fails: what it left open would fail the tests after it.
+        running_on = asyncio.create_task(server.run_on(listening))
+        try:
             await server.begun.wait()
             address = f"http://127.0.0.1:{listening.getsockname()[1]}"
             running = Server(address, app.state.house, server.server_state.connections)
@@ -106,7 +107,9 @@ async def serving(
                 yield running
             finally:
                 await running.leave()
-                server.ended.set()
+        finally:
+            server.ended.set()
+            await running_on
 
 
 class Watch(Table):

@@ -144,7 +144,8 @@ async def test_C63_any_process_alone_is_started_again(database: str) -> None:
                 await over_there(again, anna).start(room.code)
                 await watch.until(lambda seen: seen.public is not None)
                 await other.until(lambda seen: seen.public is not None)
-                assert watch.public == other.public
+                await same(watch, over_there(again, anna), room.code)
+                await same(other, over_there(lasting, bert), room.code)
 
 
 async def test_one_process_thinks_for_a_bot(
