@@ -134,7 +134,7 @@ async def test_C63_any_process_alone_is_started_again(database: str) -> None:
                 await watch.until(lambda seen: seen.room.seats[1].here)
                 await other.until(lambda seen: seen.room.seats[0].here)
                 await meet([watch])
-                assert watch.room == other.room
+                await other.until(lambda seen: seen.room == watch.room)
                 assert [(seat.name, seat.bot, seat.ready) for seat in other.room.seats] == [
                     ("Anna", None, False),
                     ("Bert", None, True),

@@ -49,6 +49,41 @@ describe('where no websocket comes through', () => {
     expect(FakeWebSocket.all.length).toBeGreaterThan(2)
   })
 
+  test('a server that rests is no reason where a websocket came through before', () => {
+    server().accept()
+    for (let i = 0; i < 6; i++) {
+      server().drops()
+      vi.advanceTimersByTime(15_000)
+    }
+    expect(post).not.toHaveBeenCalled()
+    for (let i = 0; i < 3; i++) {
+      server().drops()
+      vi.advanceTimersByTime(15_000)
+    }
+    expect(post).toHaveBeenCalled()
+  })
+
+  test('a websocket that opens after all takes over', async () => {
+    const letter = vi.fn((_path: string, { body, signal }: { body: string; signal: AbortSignal | null }) => {
+      const { seen, frame } = JSON.parse(body) as { seen: unknown; frame: unknown }
+      const frames = seen ? [{ kind: 'pong' }] : [{ kind: 'snapshot', public_no: 1, own_no: 1 }]
+      if (!seen || frame) return Promise.resolve({ ok: true, json: () => Promise.resolve(frames) })
+      return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))))
+    })
+    vi.stubGlobal('fetch', letter)
+    for (let i = 0; i < 2; i++) {
+      server().drops()
+      await vi.advanceTimersByTimeAsync(1_000)
+    }
+    await vi.advanceTimersByTimeAsync(35_000)
+    expect([opened, FakeWebSocket.all.length]).toEqual([1, 3])
+    server().accept()
+    expect([opened, lines.filter(({ kind }) => kind === 'lost').length]).toEqual([2, 1])
+    letter.mockClear()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect([server().heard, letter.mock.calls.length]).toEqual([[{ kind: 'ping' }], 0])
+  })
+
   test('a line that was open is no reason', () => {
     for (let i = 0; i < 5; i++) {
       server().accept()

@@ -17,8 +17,11 @@ const BEAT = 5_000
 /** Without any answer for so long the line counts as lost, whatever the browser thinks of it. */
 const SILENCE = 10_000
 const LONGEST = 15_000
-/** After so many websockets in a row that never opened, a letter is tried. */
-const BLOCKED = 2
+/** After so many websockets in a row that never opened, a letter is tried: sooner where none ever opened, since a server
+    that only rests opens none either. */
+const BLOCKED = { never: 2, once: 8 }
+/** Who writes letters tries a websocket again after so long. */
+const AGAIN = 30_000
 
 /** How long to wait before a try: longer each time, and never the same for two browsers. */
 export function pause(failures: number, random: number): number {
@@ -34,6 +37,11 @@ export class Socket {
   #ws: WebSocket | Letters | null = null
   /** Websockets in a row that did not open. */
   #blocked = 0
+  /** Has a websocket ever opened here? */
+  #came: keyof typeof BLOCKED = 'never'
+  /** The websocket that is tried while letters are written, and when the last was. */
+  #beside: WebSocket | null = null
+  #tried = 0
   #failures = 0
   #since: number | null = null
   /** When the first question went out that is not answered yet: a ping, or the opening itself. */
@@ -75,7 +83,11 @@ export class Socket {
   #connect(): void {
     clearTimeout(this.#retry)
     this.#asked = Date.now()
-    const ws = (this.#ws = this.#wire())
+    this.#attend(this.#wire())
+  }
+
+  #attend(ws: WebSocket | Letters): void {
+    this.#ws = ws
     ws.onopen = () => this.#open()
     ws.onmessage = (event: { data: unknown }) => this.#hear(String(event.data))
     ws.onclose = () => this.#lose()
@@ -83,14 +95,16 @@ export class Socket {
 
   /** A letter that finds nobody either says nothing about websockets: they are tried again. */
   #wire(): WebSocket | Letters {
-    if (this.#blocked++ < BLOCKED) return new WebSocket(this.url)
+    if (this.#blocked++ < BLOCKED[this.#came]) return new WebSocket(this.url)
     this.#blocked = 0
+    this.#tried = Date.now()
     return new Letters(this.url)
   }
 
   #open(): void {
     this.#since = this.#asked = null
-    this.#blocked = this.#ws instanceof Letters ? BLOCKED : 0
+    if (this.#ws instanceof Letters) this.#blocked = BLOCKED[this.#came]
+    else [this.#blocked, this.#came] = [0, 'once']
     this.ears.line({ kind: 'open' })
     this.ears.opened()
   }
@@ -108,6 +122,20 @@ export class Socket {
     if (this.#asked !== null && Date.now() - this.#asked >= SILENCE) return this.#lose(true)
     this.#asked ??= Date.now()
     this.send({ kind: 'ping' })
+    if (this.#ws instanceof Letters && Date.now() - this.#tried >= AGAIN) this.#knock()
+  }
+
+  /** Letters are slower: a websocket that opens after all takes over. */
+  #knock(): void {
+    this.#tried = Date.now()
+    this.#beside?.close()
+    const ws = (this.#beside = new WebSocket(this.url))
+    ws.onopen = () => {
+      this.#beside = null
+      this.#hangUp()
+      this.#attend(ws)
+      this.#open()
+    }
   }
 
   /** A closed line is first tried again in silence; it is said to be lost when that fails, or when it fell silent. */
@@ -122,10 +150,11 @@ export class Socket {
   }
 
   #hangUp(): void {
-    const ws = this.#ws
-    this.#ws = null
-    if (!ws) return
-    ws.onopen = ws.onmessage = ws.onclose = null
-    ws.close()
+    for (const ws of [this.#ws, this.#beside]) {
+      if (!ws) continue
+      ws.onopen = ws.onmessage = ws.onclose = null
+      ws.close()
+    }
+    this.#ws = this.#beside = null
   }
 }
