@@ -14,6 +14,7 @@ from app.inbox import Closed
 from app.live import Live
 from app.log import LOG, where
 from app.seating import Seating
+from app.wire_time import BotPace, Terms
 from games.game import Game, Prompt, Seat
 
 Play = Callable[[Seat, int, Any], Awaitable[None]]
@@ -22,6 +23,8 @@ Stuck = Callable[[Seat, int], Awaitable[None]]
 """Says that the rules fail with every move that this seat is offered."""
 _AGAIN = 0.2
 """Seconds until a move that went under is tried again."""
+_PACES: dict[BotPace, float] = {"swift": 1 / 3, "usual": 1.0, "calm": 2.5}
+"""By what the server's pace is multiplied at a table."""
 STAND_IN = 3.0
 """Seconds that a process leaves to another one with the same room before it thinks itself: that one may be dead."""
 
@@ -49,7 +52,8 @@ class HouseBots:
                 del self._thoughts[seat]
             if chair.bot and seat not in absent and prompt and prompt.owes and seat not in self._thoughts:
                 view = (live.shown.public, live.shown.own[seat])
-                thinking = self._think(game, seat, no, view, prompt, chair.bot)
+                pace = pace_of(seating.terms, self._pace)
+                thinking = self._think(game, seat, no, view, prompt, chair.bot, pace)
                 self._thoughts[seat] = (no, self._tasks.create_task(thinking))
 
     def stop(self) -> None:
@@ -58,13 +62,13 @@ class HouseBots:
         self._thoughts.clear()
 
     async def _think(
-        self, game: Game[Any], seat: Seat, no: int, view: tuple[Any, Any], prompt: Prompt, level: str
+        self, game: Game[Any], seat: Seat, no: int, view: tuple[Any, Any], prompt: Prompt, level: str, pace: float
     ) -> None:
         try:
-            failed, wait = list[Any](), self._pace
+            failed, wait = list[Any](), pace
             while len(failed) < len(prompt.moves):
                 await asyncio.sleep(wait + self._rank() * STAND_IN)
-                wait = max(self._pace, _AGAIN)
+                wait = max(pace, _AGAIN)
                 left = replace(prompt, moves=[move for move in prompt.moves if move not in failed])
                 if await self._tried(game.name, seat, no, await choose(game, view, left, level), failed):
                     return
@@ -93,6 +97,11 @@ class HouseBots:
             LOG.error("bot_lost", game=game, **where(error))
             return False
         return True
+
+
+def pace_of(terms: Terms, usual: float) -> float:
+    """Seconds that a house bot takes for a decision at a table with these terms."""
+    return usual * _PACES[terms.bots]
 
 
 async def choose(game: Game[Any], view: tuple[Any, Any], prompt: Prompt, level: str) -> Any:

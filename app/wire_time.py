@@ -41,10 +41,15 @@ class DaysClock(Closed):
 AnyClock = Annotated[NoClock | TurnClock | BankClock | DaysClock, Field(discriminator="kind")]
 
 
+BotPace = Literal["swift", "usual", "calm"]
+"""How long the house bots take for a decision: a third of the server's usual time, that, or two and a half of it."""
+
+
 class Terms(Closed):
     """What a room agrees on beside the game's own options; the same for every game."""
 
     clock: AnyClock
+    bots: BotPace = "usual"
 
 
 UNTIMED = Terms(clock=NoClock(kind="none"))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from app import bot, wire
+from app import bot, bots, wire
 from app.client import Client
 from app.config import Config
 from app.errors import Refusal
@@ -30,6 +30,11 @@ async def room_with_bots(place: Place, *levels: Any) -> tuple[str, Client]:
     await anna.ready(room.code)
     await anna.start(room.code)
     return room.code, anna
+
+
+@pytest.mark.parametrize(("terms", "seconds"), [({}, 0.9), ({"bots": "swift"}, 0.3), ({"bots": "calm"}, 2.25)])
+def test_C92_a_room_says_how_long_its_bots_take(terms: Any, seconds: float) -> None:
+    assert bots.pace_of(wire.Terms.model_validate({"clock": {"kind": "none"}} | terms), 0.9) == pytest.approx(seconds)
 
 
 async def test_C87_C53_one_person_among_bots(standing: Server) -> None:

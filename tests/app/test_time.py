@@ -115,8 +115,9 @@ async def test_terms_are_the_hosts(config: Config) -> None:
         assert await problem(bert, "PUT", path, json=BANK) == "not_host"
         for clock in ({"kind": "turn", "seconds": 1}, {"kind": "sand"}, {"kind": "days"}, {"kind": "none", "x": 1}):
             assert await problem(anna, "PUT", path, json={"clock": clock}) == "invalid"
-        room = await put(anna, room.code, "terms", BANK)
-        assert room.terms.model_dump() == BANK and not room.seats[1].ready
+        assert await problem(anna, "PUT", path, json=BANK | {"bots": "at once"}) == "invalid"
+        room = await put(anna, room.code, "terms", BANK | {"bots": "calm"})
+        assert room.terms.model_dump() == BANK | {"bots": "calm"} and not room.seats[1].ready
         for client in (anna, bert):
             await client.ready(room.code)
         await anna.start(room.code)

@@ -1162,7 +1162,8 @@ export interface components {
              * @default {
              *       "clock": {
              *         "kind": "none"
-             *       }
+             *       },
+             *       "bots": "usual"
              *     }
              */
             terms?: components["schemas"]["Terms"];
@@ -2861,6 +2862,12 @@ export interface components {
         Terms: {
             /** Clock */
             clock: components["schemas"]["NoClock"] | components["schemas"]["TurnClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"];
+            /**
+             * Bots
+             * @default usual
+             * @enum {string}
+             */
+            bots?: "swift" | "usual" | "calm";
         };
         /**
          * TurnClock

@@ -163,9 +163,19 @@ describe('time', () => {
     await enter(lobby, 0)
     const asked = serve(done)
     await fireEvent.click(await screen.findByLabelText('3 min'))
-    await waitFor(() => expect(asked.at(-1)).toBe(`PUT ${at}/terms {"clock":{"kind":"turn","seconds":180}}`))
-    server().says({ kind: 'room', seat: 0, room: { ...lobby, terms: { clock: { kind: 'turn', seconds: 77 } } } })
+    await waitFor(() => expect(asked.at(-1)).toBe(`PUT ${at}/terms {"clock":{"kind":"turn","seconds":180},"bots":"usual"}`))
+    server().says({ kind: 'room', seat: 0, room: { ...lobby, terms: { clock: { kind: 'turn', seconds: 77 }, bots: 'usual' } } })
     expect(await screen.findByText('another clock, set by the host')).toBeTruthy()
+  })
+
+  test('C92: the host chooses how long house bots take, where there are any', async () => {
+    await enter(lobby, 0)
+    const asked = serve(done)
+    expect(screen.queryByLabelText('unhurried')).toBe(null)
+    const seats = [lobby.seats[0]!, { ...lobby.seats[1]!, name: null, bot: 'easy' as const }]
+    server().says({ kind: 'room', seat: 0, room: { ...lobby, seats } })
+    await fireEvent.click(await screen.findByLabelText('unhurried'))
+    await waitFor(() => expect(asked.at(-1)).toBe(`PUT ${at}/terms {"clock":{"kind":"none"},"bots":"calm"}`))
   })
 
   test('the host frees a seat, and another takes over where the host is gone', async () => {

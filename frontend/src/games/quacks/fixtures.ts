@@ -73,7 +73,7 @@ const ask = (name: string, moves: Move[], more: Partial<Prompt<Move>> = {}): Pro
 const seats = ['Mira', 'Joost', null].map((name, seat) => ({ seat, name, bot: name ? null : 'easy', ready: true, colour: seat, here: true }))
 const room: Room = {
   code: 'TOAD-41', game: 'quacks', status: 'running', host: 0, seats, options: { pot_side: 'front' }, onlookers: 1, hushed: false, next: null, reason: null,
-  commitment: null, nonces: null, secret: null, terms: { clock: { kind: 'none' } }, time: null,
+  commitment: null, nonces: null, secret: null, terms: { clock: { kind: 'none' }, bots: 'usual' }, time: null,
 }
 const log: Line<Told>[] = [
   { no: 1, told: { kind: 'round_began', round: 2, first: 1 } },

@@ -117,7 +117,7 @@ const room: Room = {
     { seat: 1, name: 'Joost', bot: null, ready: true, colour: 1, here: true },
   ],
   options: {},
-  terms: { clock: { kind: 'none' } },
+  terms: { clock: { kind: 'none' }, bots: 'usual' },
   time: null,
   onlookers: 1,
   hushed: false,

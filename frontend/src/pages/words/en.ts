@@ -80,6 +80,9 @@ export const en = {
     bank: 'for the whole match, a little more after each answer', days: 'for each turn, for a match by letter',
   } as { [name: string]: string },
   otherClock: 'another clock, set by the host',
+  botPace: 'House bots',
+  botPaces: { swift: 'swift', usual: 'as people do', calm: 'unhurried' },
+  botPaceNote: 'how long they take for each answer',
 
   // what the room asks
   begin: 'Begin',

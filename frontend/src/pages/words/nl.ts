@@ -78,6 +78,9 @@ export const nl: PageWords = {
     bank: 'voor de hele partij, na elk antwoord wat erbij', days: 'voor elke beurt, voor een partij per brief',
   },
   otherClock: 'een andere klok, gekozen door wie de tafel opende',
+  botPace: 'Huisbots',
+  botPaces: { swift: 'vlot', usual: 'als mensen', calm: 'op hun gemak' },
+  botPaceNote: 'hoe lang ze over elk antwoord doen',
 
   begin: 'Begin',
   amReady: 'Ik ben klaar',
