@@ -54,3 +54,16 @@ async function fresh(request) {
     throw error
   }
 }
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(lead(event.notification.data))
+})
+
+/** To the table that waits: in a page that is open, else in a new one. */
+async function lead(link) {
+  const [open] = await self.clients.matchAll({ type: 'window' })
+  if (!open) return self.clients.openWindow(link)
+  open.postMessage({ go: link })
+  return open.focus()
+}

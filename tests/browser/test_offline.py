@@ -38,6 +38,26 @@ def test_the_shell_is_kept_and_nothing_else(browser: Browser, site: Site) -> Non
     mira.context.close()
 
 
+# A press of the browser's own cannot be made here; what it may not do without one (bring the page to the front) fails last.
+_PRESSED = """async () => {
+  await registration.showNotification('Quacks', { data: '/rules/quacks' })
+  const [notification] = await registration.getNotifications()
+  dispatchEvent(new NotificationEvent('notificationclick', { notification }))
+}"""
+
+
+def test_C80_a_press_on_what_the_worker_told_leads_to_the_table(browser: Browser, site: Site) -> None:
+    mira = Person(browser, site, "Mira", service_workers="allow")
+    mira.context.grant_permissions(["notifications"], origin=site.url)
+    mira.page.goto(site.url)
+    mira.page.evaluate(_KEPT)
+    mira.page.reload()
+    mira.context.service_workers[0].evaluate(_PRESSED)
+    mira.page.wait_for_url("**/rules/quacks")
+    assert mira.errors == []
+    mira.context.close()
+
+
 def _blocked(socket: WebSocketRoute) -> None:
     socket.close(code=1011)
 

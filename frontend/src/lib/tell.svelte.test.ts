@@ -34,8 +34,25 @@ beforeEach(() => {
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden)
 })
 afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker')
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+})
+
+test('C80 where there is a worker it tells, as telephones want it, and leads to the table', async () => {
+  const worker = Object.assign(new EventTarget(), {
+    getRegistration: async () => ({
+      active: {},
+      showNotification: async (title: string, { data }: { data: string }) => void shown.push({ title, body: data, note: { onclick: null } }),
+    }),
+  })
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker })
+  const { tellOf, wish } = await fresh()
+  await wish(0)
+  tellOf([match(true)], () => 'Your turn')
+  await vi.waitFor(() => expect(shown.map((one) => one.body)).toEqual(['/r/VINE-27QX']))
+  worker.dispatchEvent(new MessageEvent('message', { data: { go: '/r/OAK-9999' } }))
+  expect(location.pathname).toBe('/r/OAK-9999')
 })
 
 test('C80 nobody is told, nor asked whether they may be, without having wished it', async () => {
@@ -50,12 +67,12 @@ test('C80 each question is told once, with its match and the way there', async (
   expect(await wish(0)).toBe(true)
   tellOf([match(true)], () => 'Your turn at the table with Joost.')
   tellOf([match(true)], () => 'again')
-  expect(shown.map((one) => one.body)).toEqual(['Your turn at the table with Joost.'])
+  await vi.waitFor(() => expect(shown.map((one) => one.body)).toEqual(['Your turn at the table with Joost.']))
   shown[0]!.note.onclick!()
   expect(location.pathname).toBe('/r/VINE-27QX')
   tellOf([match(false)], () => '')
   tellOf([match(true)], () => 'next')
-  expect(shown.map((one) => one.body)).toEqual(['Your turn at the table with Joost.', 'next'])
+  await vi.waitFor(() => expect(shown.map((one) => one.body)).toEqual(['Your turn at the table with Joost.', 'next']))
 })
 
 test('C80 whoever looks at the page, or touched it a moment ago, is not told', async () => {

@@ -48,14 +48,18 @@ export function tellOf(matches: MyMatch[], words: (match: MyMatch) => string): v
   for (const match of matches) {
     if (!match.owed || told.has(match.code)) continue
     told.add(match.code)
-    show(match, words(match))
+    void show(match, words(match))
   }
 }
 
-/** Some telephones let only an installed page tell; those go without. */
-function show(match: MyMatch, body: string): void {
+/** Telephones tell through the worker only; a press on what it told is sent here by it (`shell.js`). */
+async function show(match: MyMatch, body: string): Promise<void> {
+  const title = gameOf(match.game).door[language.now].name
+  const options = { body, tag: match.code, icon: '/icon-turn.svg', data: match.link }
+  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
+  if (worker?.active) return worker.showNotification(title, options).catch(() => undefined)
   try {
-    const note = new Notification(gameOf(match.game).door[language.now].name, { body, tag: match.code, icon: '/icon-turn.svg' })
+    const note = new Notification(title, options)
     note.onclick = () => {
       window.focus()
       go(match.link)
@@ -65,3 +69,5 @@ function show(match: MyMatch, body: string): void {
     return
   }
 }
+
+navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<{ go?: string }>) => data.go && go(data.go))
