@@ -38,7 +38,7 @@ def test_the_shell_is_kept_and_nothing_else(browser: Browser, site: Site) -> Non
     mira.context.close()
 
 
-# A press of the browser's own cannot be made here; what it may not do without one (bring the page to the front) fails last.
+# A press cannot be made from here; what may not be done without one (bringing the page to the front) fails last.
 _PRESSED = """async () => {
   await registration.showNotification('Quacks', { data: '/rules/quacks' })
   const [notification] = await registration.getNotifications()
