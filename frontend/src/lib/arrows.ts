@@ -12,6 +12,9 @@ export interface Spot {
   y: number
 }
 
+/** How far aside a spot may lie, for each step ahead. */
+const WIDE = 2.5
+
 /** Which of the spots lies nearest in this direction; what lies aside counts as farther. */
 export function nearest(from: Spot, spots: Spot[], [dx, dy]: [number, number]): number | null {
   let best: number | null = null
@@ -19,7 +22,7 @@ export function nearest(from: Spot, spots: Spot[], [dx, dy]: [number, number]): 
   spots.forEach((spot, i) => {
     const along = (spot.x - from.x) * dx + (spot.y - from.y) * dy
     const aside = Math.abs((spot.x - from.x) * dy) + Math.abs((spot.y - from.y) * dx)
-    if (along > 1 && along + aside * 2 < least) [best, least] = [i, along + aside * 2]
+    if (along > 1 && aside <= along * WIDE && along + aside * 2 < least) [best, least] = [i, along + aside * 2]
   })
   return best
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { nearest } from './arrows'
 import { formOf, handFit } from './layout'
 
 test.each([
@@ -24,16 +23,4 @@ test.each([
   [1440, 900, 'desk'],
 ])('%s x %s is a %s', (width, height, form) => {
   expect(formOf(width, height)).toBe(form)
-})
-
-test('an arrow goes to what lies most straight ahead', () => {
-  const spots = [
-    { x: 0, y: 0 },
-    { x: 50, y: 2 },
-    { x: 40, y: 60 },
-    { x: -20, y: 0 },
-  ]
-  expect(nearest({ x: 0, y: 0 }, spots, [1, 0])).toBe(1)
-  expect(nearest({ x: 0, y: 0 }, spots, [0, 1])).toBe(2)
-  expect(nearest({ x: 0, y: 0 }, spots, [0, -1])).toBeNull()
 })
