@@ -4,5 +4,5 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [svelte({ configFile: false }), svelteTesting()],
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/fakes/setup.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/fakes/setup.ts'], testTimeout: 30_000, hookTimeout: 60_000, css: { include: /tokens/ } },
 })

@@ -18,7 +18,7 @@ ALWAYS = {"brewing", "points_or_coins", "shop", "basket", "stir"}
 """What every match asks of a seat that buys, and lets its pot burst once."""
 
 
-def test_every_scene_can_be_read_and_pressed(browser: Browser, site: Site) -> None:
+def test_C83_Q4_every_scene_can_be_read_and_pressed(browser: Browser, site: Site) -> None:
     mira = Person(
         browser, site, "Mira", viewport={"width": 360, "height": 640}, reduced_motion="reduce", color_scheme="dark"
     )

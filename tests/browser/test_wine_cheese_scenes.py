@@ -31,7 +31,7 @@ def scene_of(table: Table) -> str:
     return TURNS.get(table.public["phase"], "") if table.prompt.ask == "your_turn" else table.prompt.ask
 
 
-def test_every_phase_can_be_read_and_pressed(browser: Browser, site: Site) -> None:
+def test_C83_every_phase_can_be_read_and_pressed(browser: Browser, site: Site) -> None:
     mira = Person(browser, site, "Mira", viewport={"width": 360, "height": 640}, reduced_motion="reduce")
     code = mira.open_table()
     begin_with_bots(site.url, code, mira)

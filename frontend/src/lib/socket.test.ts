@@ -114,7 +114,7 @@ describe('an open line', () => {
     expect(server().heard).toHaveLength(20)
   })
 
-  test('that is silent for 10 seconds after a ping is lost since then, and opened anew', () => {
+  test('C29 that is silent for 10 seconds after a ping is lost since then, and opened anew', () => {
     const since = Date.now() + 5_000
     vi.advanceTimersByTime(15_000)
     expect(lines.at(-1)).toMatchObject({ kind: 'lost', since })

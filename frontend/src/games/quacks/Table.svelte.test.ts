@@ -88,7 +88,7 @@ test('a chip is drawn with one press, or with one key', async () => {
   expect(chosen.map(({ kind }) => kind)).toEqual(['draw', 'draw', 'draw', 'stop', 'use'])
 })
 
-test('before a draw the limit, the sum and the flask are in sight', () => {
+test('Q8 before a draw the limit, the sum and the flask are in sight', () => {
   lay('brew')
   expect(screen.getByText('White chips: 5 of 7')).toBeTruthy()
   expect(screen.getByText('at 8 the pot bursts')).toBeTruthy()
@@ -120,7 +120,7 @@ test('an onlooker walks to another stall', async () => {
   expect(big()).not.toBe(before)
 })
 
-test('leaving the shop with something affordable left is asked once', async () => {
+test('Q6 leaving the shop with something affordable left is asked once', async () => {
   const { chosen } = lay('basket')
   await press(/^Done buying/)
   expect(chosen).toEqual([])
@@ -138,7 +138,7 @@ test('nothing can be chosen while a move is on its way or the line is gone', asy
   expect(chosen).toEqual([])
 })
 
-test('a refusal stays until it is understood', async () => {
+test('C39 a refusal stays until it is understood', async () => {
   lay('refused')
   expect(screen.getByRole('alert').textContent).toContain('The question has changed meanwhile.')
   await press('Understood')

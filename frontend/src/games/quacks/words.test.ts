@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import printed from './printed.json'
 import { chronicle, clause, sentence } from './telling'
 import type { Move, Told } from './types'
-import { chipName, say } from './words'
+import { chipName, phaseName, say, stepWords } from './words'
 import { en } from './words/en'
 import { nl } from './words/nl'
 
@@ -14,6 +14,17 @@ test('every card has a name and a text in both languages', () => {
       expect(w.cards[card]?.name, card).toBeTruthy()
       expect(w.cards[card]?.short, card).toBeTruthy()
       expect(w.cards[card]?.text, card).toBeTruthy()
+    }
+})
+
+// The last round has no shop and pays no rubies: both become points.
+const BUYS = /book|shop|chip|spent|droplet|flask|boek|koop|fiche|uitgeven|druppel|fles/i
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('Q5 in round %i no step is named that it does not have', (round) => {
+  for (const w of [en, nl])
+    for (const phase of ['shop', 'spending'] as const) {
+      const named = [phaseName(phase, round, w), ...stepWords(round, w)[phase]!].join(' ')
+      expect(BUYS.test(named), named).toBe(round < 9)
     }
 })
 

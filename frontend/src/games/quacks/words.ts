@@ -1,7 +1,7 @@
 // The dictionary of the present language, and the sentences that are put together from it.
 import { words } from '../../lib/words.svelte'
-import { colourOf, valueOf } from './printed'
-import type { Kind, Move } from './types'
+import { colourOf, ROUNDS, valueOf } from './printed'
+import type { Kind, Move, Phase } from './types'
 import { en } from './words/en'
 import { nl } from './words/nl'
 import type { CardWords } from './words/en/cards'
@@ -25,6 +25,17 @@ export function chipNames(chips: Kind[], w: Words): string {
 
 export function cardWords(card: string, w: Words): CardWords {
   return w.cards[card] ?? { name: causeName(card, w), short: '', text: '' }
+}
+
+/** The steps of a count. In the last round nothing is bought: coins and rubies become points. */
+export function stepWords(round: number, w: Words): Record<string, [name: string, note: string]> {
+  return round === ROUNDS ? { ...w.table.steps, ...w.table.lastSteps } : w.table.steps
+}
+
+/** What goes on in this round. */
+export function phaseName(phase: Phase, round: number, w: Words): string {
+  const last = round === ROUNDS ? w.table.lastSteps[phase]?.[0].toLowerCase() : undefined
+  return last ?? w.phases[phase]
 }
 
 /** What a line of the log names as its cause. */

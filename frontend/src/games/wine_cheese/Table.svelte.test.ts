@@ -116,7 +116,7 @@ test('nothing can be chosen while a move is on its way or the line is gone', asy
   expect(chosen).toEqual([])
 })
 
-test('a refusal stays until it is understood', async () => {
+test('C39 a refusal stays until it is understood', async () => {
   set('refused')
   expect(screen.getByRole('alert').textContent).toContain('not among the choices')
   await press('Understood')

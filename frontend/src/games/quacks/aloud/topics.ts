@@ -4,7 +4,7 @@ import type { Desk, MarketTable } from '../desk.svelte'
 import { ROUNDS, SPACES } from '../printed'
 import { retell } from '../telling'
 import type { Kind, Player } from '../types'
-import { capital, cardWords, chipName } from '../words'
+import { capital, cardWords, chipName, phaseName } from '../words'
 import { aloudWords, called, type Subject } from './words'
 
 const LAST = 10
@@ -66,7 +66,7 @@ function market(desk: Desk): string[] {
   const { shown, w, names } = desk
   const waited = shown.waiting.filter((each) => !each.chosen)
   return [
-    `${w.table.round(shown.round, ROUNDS)}: ${w.phases[shown.phase]}. ${w.table.reads(names[shown.first] ?? '')}.`,
+    `${w.table.round(shown.round, ROUNDS)}: ${phaseName(shown.phase, shown.round, w)}. ${w.table.reads(names[shown.first] ?? '')}.`,
     ...shown.players.map((player) => `${names[player.seat]}: ${standing(desk, desk.player(player.seat))}.`),
     waited.length ? w.asks.waitsFor(w.and(waited.map(({ seat }) => names[seat] ?? '')), waited.length > 1) : aloudWords().nobodyWaits,
   ]
