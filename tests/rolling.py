@@ -1,4 +1,4 @@
-"""Two workers are replaced one after the other under play: `python -m tests.rolling [PAIRS]`.
+"""Two workers are replaced one after the other under play (C67): `python -m tests.rolling [PAIRS]`.
 
 Pairs of programs play one match of the toy after the other meanwhile. Every move that was accepted has to be in its log
 once, every move that was sent has to be answered, and the longest wait for an answer is told.

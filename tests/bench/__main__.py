@@ -1,7 +1,7 @@
 """`make bench`: everything that the house promises about speed, measured in one run, each beside its target.
 
 `python -m tests.bench engine` measures only that part; the parts are engine, move, page, load,
-processes, latency, narrow, crowd, memory, profile.
+processes, latency, narrow, long, crowd, memory, profile.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from tests.bench import engine, move, profile, server
+from tests.bench import engine, long, move, profile, server
 from tests.bench import page as in_browser
 from tests.bench.rows import Row, show
 from tests.bench.site import database
@@ -34,6 +34,7 @@ SERVED: dict[str, tuple[str, Served]] = {
     "processes": ("Several processes", lambda at: server.processes(at, 6)),
     "latency": ("Latency", lambda at: server.latency(at, 8)),
     "narrow": ("Few connections to the database", lambda at: server.narrow(at, 20)),
+    "long": ("A match that has gone on for long", long.rows),
     "crowd": ("Onlookers", lambda at: server.onlookers(at, 6)),
     "memory": ("Memory", lambda at: server.memory(at)),
     "profile": ("Where a move's time goes, by samples", lambda at: profile.rows(at, 4)),
