@@ -58,9 +58,9 @@ def walk(game: Game[Any], seats: int, options: Any, choose: Choose, played: Play
     for _ in range(MOST_MOVES):
         prompts = dict(game.waiting(state))
         if not prompts:
-            assert game.outcome(state) is not None, "L7: nobody is asked, and the match is not over"
+            assert game.outcome(state) is not None, "L7, C46: nobody is asked, and the match is not over"
             return
-        assert any(prompt.owes for prompt in prompts.values()), "L7: somebody owes while the match runs"
+        assert any(prompt.owes for prompt in prompts.values()), "L7, C46: somebody owes while the match runs"
         seat = pick_seat(prompts, choose)
         moves = list(prompts[seat].moves)
         move = moves[choose(len(moves))]
@@ -69,7 +69,7 @@ def walk(game: Game[Any], seats: int, options: Any, choose: Choose, played: Play
         game.play(state, seat, move, luck)
         if played is not None:
             played.moves.append((seat, move, luck.drawn[:]))
-    raise AssertionError(f"L7: no end after {MOST_MOVES} moves")
+    raise AssertionError(f"L7, C47: no end after {MOST_MOVES} moves")
 
 
 def pick_seat(prompts: Mapping[Seat, Prompt], choose: Choose) -> Seat:

@@ -1,5 +1,6 @@
-"""What matches weigh in Postgres, and how a server starts on many of them (C69, C77): `python -m tests.stored [STORED [PLAYED]]`.
+"""What matches weigh in Postgres (C77), and how a server starts on many of them (C69).
 
+With `python -m tests.stored [STORED [PLAYED]]`
 PLAYED matches of each game are played by house bots and stored as a server stores them; their rows are measured,
 as they are and packed, and projected to a million matches. Then there are STORED small ones, and a server is started
 on them.
