@@ -8,13 +8,17 @@ import random
 import resource
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy.event import listen
 
 from app import wire
 from app.config import Config
@@ -35,6 +39,27 @@ def database(postgres_folder: str) -> tuple[str, str]:
 
 def at(database: tuple[str, str]) -> Config:
     return Config(database_url=url(*database), bot_pace=0, presence_pause=0)
+
+
+async def test_C79_a_move_is_one_narrow_row(config: Config) -> None:
+    """And a snapshot every so many moves; nothing that is there is written anew."""
+    async with serving(replace(config, snapshot_every=5)) as server:
+        code, people = await party(server, "Anna", "Bert", rounds=5)
+        async with watching(code, *people) as watches:
+            written: Counter[str] = Counter()
+            listen(server.house.engine.sync_engine, "before_cursor_execute", partial(_count, written))
+            await play_on(watches, random.Random(1), 12)
+    moves, snapshots = written.pop("INSERT INTO entries"), written.pop("INSERT INTO snapshots")
+    assert (moves, snapshots, written) == (12, 2, {})
+
+
+def _count(written: Counter[str], *call: Any) -> None:
+    """Statements that change something, by what they do to which table; many rows in one count each. That the server
+    is alive is written by the clock, not by moves."""
+    _connection, _cursor, statement, values, _context, many = call
+    verb = " ".join(statement.split()[:3])
+    if not verb.startswith(("SELECT", "BEGIN", "PRAGMA")) and "uptimes" not in verb:
+        written[verb] += len(values) if many else 1
 
 
 def test_a_postgres_that_stops_and_starts() -> None:

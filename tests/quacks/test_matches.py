@@ -154,3 +154,14 @@ def test_a_bot_goes_back_only_where_nothing_else_is_offered() -> None:
     for level in ("random", "easy"):
         assert QUACKS.choose(view(state, 0), Prompt("resume", [TakeBack()]), Seeded(1), level) == TakeBack()
         assert QUACKS.choose(view(state, 0), Prompt("beside", [TakeBack(), Stop()]), Seeded(1), level) == Stop()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_C13_nobody_waits_for_another_inside_brewing(seed: int) -> None:
+    """18.2: in its lane whoever brews is asked something, whatever the others do."""
+    for state, _, _ in walk(seed):
+        shown = QUACKS.public(state)
+        if shown.phase != "brewing" or shown.stirring:
+            continue
+        brewing = {player.seat for player in shown.players if player.state == "brewing"}
+        assert brewing <= QUACKS.waiting(state).keys()
