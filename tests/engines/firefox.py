@@ -50,7 +50,8 @@ class Firefox:
     def __init__(self, line: ClientConnection) -> None:
         self._line, self._numbers = line, itertools.count()
         self._ask("session.new", capabilities={})
-        self._page = self._ask("browsingContext.getTree")["contexts"][0]["context"]
+        # The page that it comes with is its own, and does not have the keys.
+        self._page = self._ask("browsingContext.create", type="tab")["context"]
 
     def _ask(self, method: str, **params: Any) -> Any:
         number = next(self._numbers)

@@ -12,7 +12,7 @@ Actions = list[dict[str, Any]]
 _KEYS = {
     "Shift": "\ue008",
     "Tab": "\ue004",
-    "Enter": "\ue007",
+    "Enter": "\ue006",
     "Escape": "\ue00c",
     "ArrowLeft": "\ue012",
     "ArrowUp": "\ue013",
