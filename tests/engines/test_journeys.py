@@ -42,7 +42,7 @@ def test_from_the_inn_to_the_score_sheet(page: Page, site: Site, game: str) -> N
 @pytest.mark.parametrize("game", GAMES)
 def test_by_the_keyboard_alone(page: Page, site: Site, game: str) -> None:
     """C85; and each event is heard once."""
-    page.resize(1440, 900)
+    page.resize(390, 760)
     mira = Guest(page, site, "Mira")
     mira.comes_in()
     mira.meets_the_bot(game)
