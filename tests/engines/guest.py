@@ -12,7 +12,7 @@ from tests.engines.page import LONG, Page
 from tests.site import Site
 
 LAID = "() => Boolean(document.querySelector('.page [data-stop]'))"
-_LOG = "() => [...document.querySelectorAll('.log li')].at(-1)?.innerText"
+_LINES = "[...document.querySelectorAll('.log li')].map((it) => it.textContent)"
 _OVER = "() => document.querySelector('.page .end') !== null"
 _PLAYED = "() => ({ on: plays.on = false, count: plays.count, refusals: plays.refusals })"
 
@@ -57,7 +57,11 @@ class Guest:
     @property
     def last_line(self) -> str:
         """Of the log, as soon as it has one."""
-        return str(self.page.until(_LOG))
+        return str(self.page.until(f"() => {_LINES}.at(-1)"))
+
+    def reads(self, line: str) -> None:
+        """Sees this in the log, perhaps with more after it."""
+        self.page.until(f"(line) => {_LINES}.includes(line)", line)
 
     def settles(self) -> tuple[int, int]:
         """Lets the bot do what it does by itself; how much was told and heard until then."""
