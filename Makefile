@@ -7,7 +7,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 WORKERS ?= 1
 
-.PHONY: run install test test-client test-page test-server test-games check format client types bench soak browser clean
+.PHONY: run install test test-client test-page test-server test-games test-browsers check format client types bench soak browser clean
 
 run: .venv/run frontend/dist/index.html  ## install, build, serve with an embedded database, or on DATABASE_URL
 	HOST=$(HOST) PORT=$(PORT) WORKERS=$(WORKERS) $(PY) -m app
@@ -31,7 +31,12 @@ test-server:
 	$(PY) -m pytest -q $(SERVER)
 
 test-games:
-	$(PY) -m pytest -q $(addprefix --ignore=,$(SERVER) tests/browser)
+	$(PY) -m pytest -q $(addprefix --ignore=,$(SERVER) tests/browser tests/engines)
+
+# Apart from `make test`, since these browsers weigh some 300 MB.
+test-browsers: .venv/dev frontend/dist/index.html frontend/node_modules/dev  ## a match of each game in Firefox and in WebKit
+	@$(PY) -m tests.engines.installed
+	$(PY) -m pytest -q tests/engines
 
 check: .venv/dev frontend/node_modules/dev  ## format, lint, types, arrows
 	.venv/bin/ruff format --check .

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Browser, Page
 
+from tests.browser.pages import Plays, Typed
 from tests.browser.person import Person
 from tests.browser.tree import EARS, Node, Tree
 from tests.site import Site
@@ -34,7 +36,13 @@ def sits_down(browser: Browser, site: Site, game: str) -> Person:
     return person
 
 
-def plays_by(person: Person, answer: Callable[[], None]) -> None:
+def told(frames: list[dict[str, Any]]) -> list[str]:
+    """The kinds of all that was told since the page was laid; a drawn chip is told twice, and said where it lies."""
+    lines = [line for frame in frames if frame["kind"] == "change" for line in frame.get("told", ())]
+    return [line["kind"] for line in lines if not (line["kind"] == "drawn" and line["card"] == "brewing")]
+
+
+def plays_by(person: Plays, answer: Callable[[], None]) -> None:
     """Answers until the match is over."""
     for _ in range(PRESSES):
         if person.is_over:
@@ -80,7 +88,7 @@ _FOCUS = """() => {
 class ByKeys:
     """Touches the keyboard only: Enter on what has focus, numbers, arrows, and Shift+Tab to the valley."""
 
-    def __init__(self, page: Page, choose: random.Random) -> None:
+    def __init__(self, page: Typed, choose: random.Random) -> None:
         self._page, self._choose = page, choose
 
     def _focus(self) -> tuple[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import Page
+from tests.browser.pages import Evaluates
 
 AXE = Path(__file__).parents[2] / "frontend/node_modules/axe-core/axe.min.js"
 FAULTS = Path(__file__).with_name("faults.js")
@@ -17,13 +17,13 @@ _BROKEN = """async () => {
 }"""
 
 
-def faults(page: Page) -> list[str]:
+def faults(page: Evaluates) -> list[str]:
     """Sideways scrolling, targets under 44 px, answers that are out of sight or covered, letters under 13 px."""
     return [str(fault) for fault in page.evaluate(FAULTS.read_text())]
 
 
-def broken_rules(page: Page) -> list[list[str]]:
+def broken_rules(page: Evaluates) -> list[list[str]]:
     """What axe finds, contrast included, with the first places."""
     if not page.evaluate("() => 'axe' in window"):
-        page.evaluate(AXE.read_text() + ";0")
+        page.evaluate(f"() => {{ {AXE.read_text()} }}")
     return [[str(part) for part in rule] for rule in page.evaluate(_BROKEN)]

@@ -88,6 +88,13 @@ test('a chip is drawn with one press, or with one key', async () => {
   expect(chosen.map(({ kind }) => kind)).toEqual(['draw', 'draw', 'draw', 'stop', 'use'])
 })
 
+test('the open list answers by number, wherever focus lies', async () => {
+  const { chosen } = lay('fortune')
+  await press('All choices')
+  await key('2')
+  expect(chosen).toEqual([positions['fortune']!.prompt!.moves[1]])
+})
+
 test('Q8 before a draw the limit, the sum and the flask are in sight', () => {
   lay('brew')
   expect(screen.getByText('White chips: 5 of 7')).toBeTruthy()
