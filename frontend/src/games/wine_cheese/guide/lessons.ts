@@ -31,7 +31,7 @@ export function lessonsOf(desk: Desk, table: FarmTable): Lesson[] {
   const other = desk.names[1 - view] ?? ''
   const open = (tab: Tab) => () => desk.open(tab === 'log' ? undefined : tab)
   return [
-    { id: 'last', when: shown.phase >= SECOND_YEAR, at: ['.prompt .help', '.every'], last: true, ...say.last() },
+    { id: 'last', when: shown.phase >= SECOND_YEAR && ask !== '', at: ['.prompt .help', '.every'], last: true, ...say.last() },
     { id: 'store', when: ask === 'finish_storage', at: ['.prompt'], ...say.store() },
     { id: 'age', when: ask === 'age_cellar', at: ['.cellar .vaults', '.cellar'], open: open('cellar'), ...say.age() },
     { id: 'summer', when: ask === 'trigger_actions', at: ['.own .cellar', '.cellar'], open: open('cellar'), ...say.summer() },
