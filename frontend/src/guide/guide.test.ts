@@ -55,6 +55,12 @@ test('a way leads to a thing far off, and none to one at hand', () => {
   expect(ring(thing)).toMatch(/^M92 /)
 })
 
+test('no way is drawn over what is asked', () => {
+  const [slip, thing] = [{ x: 100, y: 100, width: 200, height: 100 }, { x: 100, y: 400, width: 200, height: 60 }]
+  expect(wayTo(slip, thing)).toBeTruthy()
+  expect(wayTo(slip, thing, [{ x: 0, y: 300, width: 800, height: 70 }])).toBeNull()
+})
+
 test.each([
   [quacksEn, quacksNl],
   [wineEn, wineNl],
