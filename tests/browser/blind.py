@@ -64,7 +64,7 @@ class ByTree:
         answers = [it for it in asked if it.name not in _WAY_OUT and not it.opens]
         if not any(it.name.startswith(_PLACES) for it in answers):
             valley = self._tree.buttons(self._tree.first("region", "The valley"))
-            answers = [it for it in valley if it.name.startswith("Row")] or answers
+            answers = [it for it in valley if it.name.startswith("Row") and not it.opens] or answers
         every = [it for it in asked if it.name == EVERY]
         return every if every and (not answers or self._choose.random() < OFTEN) else answers
 

@@ -21,7 +21,8 @@ test('each thing is said once, when it is time for it', () => {
 test('a match that is opened again goes on with what was not said', () => {
   expect(guide.of('VINE-27QX')).toBeNull()
   guide.start('VINE-27QX')
-  guide.tell('VINE-27QX', 'bag')
+  guide.tell('VINE-27QX', 'bag', '3')
+  expect(guide.of('VINE-27QX')?.at).toBe('3')
   guide.stop('VINE-27QX')
   expect(guide.speaks('VINE-27QX')).toBe(false)
   guide.start('VINE-27QX')
