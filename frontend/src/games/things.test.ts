@@ -42,7 +42,7 @@ test.each([marketEn, marketNl])('each thing of the stall has its words and its c
   const lines = ['before', 'pot', 'coins', 'rubies', 'pennies', 'together', 'burst'] as const
   const rest = [
     stall.dropletSays(me, w), stall.ratsSays(me, w), stall.ratsSays({ ...me, rats: 1 }, w), stall.bowlSays(me, w), stall.fuseSays(me, w), stall.treasureSays(me, looked), stall.trackSays(looked),
-    ...lines.map((line) => stall.lineSays(line, line, w)), ...['die', 'chips', 'rubies', 'points', 'shop', 'spending'].map((step) => stall.stepSays(step, step, w)),
+    ...lines.map((_, row) => stall.lineSays(row, [...lines], w)), ...['die', 'chips', 'rubies', 'points', 'shop', 'spending'].map((step) => stall.stepSays(step, step, w)),
   ]
   for (const said of [...SPACES.map((_, i) => stall.spaceSays(i, me, looked)), ...GLASSES.map((_, i) => stall.glassSays(i, me, w)), ...rest]) whole('quacks', said)
 })

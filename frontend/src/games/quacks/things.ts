@@ -1,7 +1,7 @@
 // What lies at the stall says of itself: spaces of a pot, droplet and rat stone, bowl, glasses, fuse, treasure, track.
 import type { Explained } from '../../rules/explained'
 import { glassWord } from './asking/answers'
-import type { Line } from './adding'
+import { LINES } from './adding'
 import type { Desk } from './desk.svelte'
 import { GLASSES, SPACES, SPOON } from './printed'
 import type { Kind, Player } from './types'
@@ -95,9 +95,15 @@ export function trackSays({ shown, names, w }: Looked): Explained {
   return { title: w.table.scoreTrack, text: [w.things.track, w.things.tails, `${each.join('; ')}.`], heading: '4' }
 }
 
-/** A row of the last sum. */
-export function lineSays(line: Line | 'together' | 'burst', title: string, w: Words): Explained {
-  return { title, text: [w.things.lines[line]], heading: '12' }
+const ROWS = [...LINES, 'together', 'burst'] as const
+
+/** A row of the last sum by its title, with the ones beside it. */
+export function lineSays(row: number, titles: string[], w: Words): Explained {
+  const more = [
+    ...(row > 0 ? [{ word: w.things.rowBack, to: () => lineSays(row - 1, titles, w) }] : []),
+    ...(row < ROWS.length - 1 ? [{ word: w.things.rowOn, to: () => lineSays(row + 1, titles, w) }] : []),
+  ]
+  return { title: titles[row] ?? '', text: [w.things.lines[ROWS[row] ?? 'together']], heading: '12', more }
 }
 
 /** A step of the count, from A to F. */

@@ -45,6 +45,9 @@ export const things = {
   track: 'Points are counted here, on fifty spaces; after 50 it starts again.',
   tails: 'Between some spaces lies a *rat tail*. Each tail between you and the leader lets you start a round one space farther.',
 
+  readSum: 'The sum: what each row is',
+  rowBack: 'One row up',
+  rowOn: 'One row down',
   lines: {
     before: 'What had been collected before the pots were counted for the last time.',
     pot: 'The points of the scoring space in round 9, with the die, chips, bowl and witches.',

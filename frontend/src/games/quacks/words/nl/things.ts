@@ -44,6 +44,9 @@ export const things: typeof en = {
   track: 'Hier tel je punten, op vijftig velden; na 50 begint het opnieuw.',
   tails: 'Tussen sommige velden ligt een *rattenstaart*. Elke staart tussen jou en de leider laat je een ronde een veld verder beginnen.',
 
+  readSum: 'De som: wat elke rij is',
+  rowBack: 'Een rij omhoog',
+  rowOn: 'Een rij omlaag',
   lines: {
     before: 'Wat er al was voor de ketels voor het laatst geteld werden.',
     pot: 'De punten van het scoreveld in ronde 9, met dobbelsteen, fiches, schaal en heksen.',
