@@ -84,11 +84,6 @@ export function treasureSays(player: Player, { shown, w }: Looked): Explained {
   return { title: w.things.treasure, text, heading: '7' }
 }
 
-/** Bag, chips beside the pot and flask are read elsewhere; this is what is left in the bag. */
-export function bagSays(player: Player, w: Words): Explained {
-  return { title: w.table.bag(player.bag ?? 0), text: [w.things.bag], heading: '6' }
-}
-
 /** The score track, with everybody's flag. */
 export function trackSays({ shown, names, w }: Looked): Explained {
   const each = shown.players.map(({ seat, points, tails }) => capital(w.table.scoreOf(names[seat] ?? '', points, tails)))

@@ -40,7 +40,6 @@ export const things = {
   treasure: 'Rubies and pennies',
   rubiesAre: (rubies: string) => `*${rubies}.* At the end of a round two of them move the droplet one space, or fill an empty flask. In the last round two make a point.`,
   penniesAre: (pennies: string) => `*Pennies: ${pennies}.* Each pays for the witch of its colour, once. One that is kept brings 2 points at the end.`,
-  bag: 'What is drawn is left to chance. Chips that you buy or get go in here, and after each round so does all that lay in the pot.',
   readTrack: 'The score track: how it is read',
   track: 'Points are counted here, on fifty spaces; after 50 it starts again.',
   tails: 'Between some spaces lies a *rat tail*. Each tail between you and the leader lets you start a round one space farther.',

@@ -39,7 +39,6 @@ export const things: typeof en = {
   treasure: 'Robijnen en penningen',
   rubiesAre: (rubies) => `*${rubies}.* Aan het eind van een ronde zetten er twee de druppel een veld verder, of vullen ze een lege fles. In de laatste ronde zijn er twee een punt.`,
   penniesAre: (pennies) => `*Penningen: ${pennies}.* Elk betaalt één keer de heks van haar kleur. Een die je houdt, is aan het eind 2 punten.`,
-  bag: 'Wat je trekt, beslist het toeval. Fiches die je koopt of krijgt, gaan hierin, en na elke ronde ook alles uit de ketel.',
   readTrack: 'Het scorespoor: hoe je het leest',
   track: 'Hier tel je punten, op vijftig velden; na 50 begint het opnieuw.',
   tails: 'Tussen sommige velden ligt een *rattenstaart*. Elke staart tussen jou en de leider laat je een ronde een veld verder beginnen.',
