@@ -36,12 +36,6 @@ def sits_down(browser: Browser, site: Site, game: str) -> Person:
     return person
 
 
-def told(frames: list[dict[str, Any]]) -> list[str]:
-    """The kinds of all that was told since the page was laid; a drawn chip is told twice, and said where it lies."""
-    lines = [line for frame in frames if frame["kind"] == "change" for line in frame.get("told", ())]
-    return [line["kind"] for line in lines if not (line["kind"] == "drawn" and line["card"] == "brewing")]
-
-
 def plays_by(person: Plays, answer: Callable[[], None]) -> None:
     """Answers until the match is over."""
     for _ in range(PRESSES):
@@ -72,7 +66,7 @@ class ByTree:
         answers = [it for it in asked if it.name not in _WAY_OUT and not it.opens]
         if not any(it.name.startswith(_PLACES) for it in answers):
             valley = self._tree.buttons(self._tree.first("region", "The valley"))
-            answers = [it for it in valley if it.name.startswith("Row")] or answers
+            answers = [it for it in valley if it.name.startswith("Row") and not it.opens] or answers
         every = [it for it in asked if it.name == EVERY]
         return every if every and (not answers or self._choose.random() < OFTEN) else answers
 

@@ -1,7 +1,7 @@
 // Presses what the page offers, of its own accord, from now on until `plays.on` is false. The page marks everything that
 // answers the question with data-stop; the button that opens the list of all choices and the cards that only open to be
 // read answer nothing, and after the end nothing is asked. As often as `trust` says it takes the answer that the page
-// proposes; a sealed answer is given another thought once, if at all.
+// proposes; a sealed answer is given another thought once, if at all. Whoever has something to read (guided.js) reads first.
 ({ seed, trust, wavers }) => {
   const plays = { on: true, count: 0, pressed: {}, refusals: [] }
   window.plays = Object.assign(window.plays ?? {}, { on: false })
@@ -31,6 +31,7 @@
 
   function look() {
     if (!plays.on) return clearInterval(looking)
+    if (window.reading?.()) return
     const refused = document.querySelector('.refused')
     const understood = refused?.querySelector('button')
     if (understood) {

@@ -6,7 +6,7 @@ import json
 import random
 from typing import Any
 
-from tests.browser.blind import told
+from tests.browser.hearing import told
 from tests.browser.person import PLAYS
 from tests.engines.page import LONG, Page
 from tests.site import Site

@@ -21,7 +21,8 @@ test('each thing is said once, when it is time for it', () => {
 test('a match that is opened again goes on with what was not said', () => {
   expect(guide.of('VINE-27QX')).toBeNull()
   guide.start('VINE-27QX')
-  guide.tell('VINE-27QX', 'bag')
+  guide.tell('VINE-27QX', 'bag', '3')
+  expect(guide.of('VINE-27QX')?.at).toBe('3')
   guide.stop('VINE-27QX')
   expect(guide.speaks('VINE-27QX')).toBe(false)
   guide.start('VINE-27QX')
@@ -53,6 +54,12 @@ test('a way leads to a thing far off, and none to one at hand', () => {
   expect(wayTo({ x: 600, y: 100, width: 200, height: 100 }, thing)?.path).toMatch(/^M600 /)
   expect(wayTo({ x: 180, y: 100, width: 200, height: 100 }, thing)).toBeNull()
   expect(ring(thing)).toMatch(/^M92 /)
+})
+
+test('no way is drawn over what is asked', () => {
+  const [slip, thing] = [{ x: 100, y: 100, width: 200, height: 100 }, { x: 100, y: 400, width: 200, height: 60 }]
+  expect(wayTo(slip, thing)).toBeTruthy()
+  expect(wayTo(slip, thing, [{ x: 0, y: 300, width: 800, height: 70 }])).toBeNull()
 })
 
 test.each([

@@ -54,13 +54,16 @@ export interface Way {
   turn: number
 }
 
-/** From the slip to the thing, a little bent; null where they lie side by side. */
-export function wayTo(slip: Box, thing: Box): Way | null {
+const holds = ({ x, y, width, height }: Box, px: number, py: number): boolean => px >= x && py >= y && px <= x + width && py <= y + height
+
+/** From the slip to the thing, a little bent; null where they lie side by side, or where it would run over what is asked. */
+export function wayTo(slip: Box, thing: Box, keepOff: Box[] = []): Way | null {
   const from = nearest(slip, middle(thing))
   const to = nearest(grown(thing, 10), from)
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const far = Math.hypot(dx, dy)
   if (far < APART) return null
+  if (keepOff.some((box) => [0.5, 0.75, 1].some((part) => holds(box, from[0] + dx * part, from[1] + dy * part)))) return null
   const bend: [number, number] = [from[0] + dx / 2 - dy * 0.16, from[1] + dy / 2 + dx * 0.16]
   const turn = (Math.atan2(to[1] - bend[1], to[0] - bend[0]) * 180) / Math.PI
   return { path: `M${from.map(Math.round).join(' ')}Q${[...bend, ...to].map(Math.round).join(' ')}`, x: to[0], y: to[1], turn }

@@ -4,6 +4,8 @@ export interface Progress {
   said: string[]
   /** The reader wants no hints now; they can be called back. */
   off: boolean
+  /** The moment at which it said something last, so that a page that is loaded again does not say more there. */
+  at?: string
 }
 
 type All = { [code: string]: Progress }
@@ -44,9 +46,9 @@ export const guide = {
   stop(code: string): void {
     keep(code, { said: all[code]?.said ?? [], off: true })
   },
-  tell(code: string, lesson: string): void {
+  tell(code: string, lesson: string, at: string): void {
     const { said, off } = all[code] ?? { said: [], off: false }
-    keep(code, { said: [...new Set([...said, lesson])], off })
+    keep(code, { said: [...new Set([...said, lesson])], off, at })
   },
   again(code: string): void {
     keep(code, { said: [], off: false })

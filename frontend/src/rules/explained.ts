@@ -8,4 +8,6 @@ export interface Explained {
   why?: string
   /** Where it is written: headings or numbers of chapters. */
   heading: string
+  /** What lies beside it, and what else of it explains itself. */
+  more?: { word: string; to: () => Explained }[]
 }

@@ -148,6 +148,45 @@ test('North sees the valley turned, and sends from its own houses', async () => 
   expect(chosen).toEqual([{ kind: 'send', house: 2, plot: [3, 3] }])
 })
 
+test('what answers nothing says what it is', async () => {
+  set('theirs')
+  await press('A space worth 20')
+  expect(screen.getByRole('dialog', { name: 'A space worth 20' }).textContent).toContain('That is a lap')
+  await press('One space back')
+  expect(screen.getByRole('dialog', { name: 'A space worth 19' })).toBeTruthy()
+  await press('Close')
+  await press(/^Row 1, plot 1/)
+  expect(screen.getByRole('dialog').textContent).toContain('A worker sent here brings')
+})
+
+test('a house that answers is read by a question mark, or by the other button', async () => {
+  const { chosen } = set('send')
+  const house = document.querySelector<HTMLElement>('.house.offer')!
+  await fireEvent.keyDown(house, { key: '?' })
+  expect(screen.getByRole('dialog', { name: /^House \d: / }).textContent).toContain('from the plot itself')
+  expect(chosen).toEqual([])
+})
+
+test('an onlooker sees the table from either side, by a button and by a key', async () => {
+  set('onlooker')
+  const below = () => document.querySelector('.own .yard')!.getAttribute('aria-label')
+  const across = () => document.querySelector('.opp .farm')!.getAttribute('aria-label')
+  expect([below(), across()]).toEqual(["Mira's farmyard", "Joost's farm"])
+  await press("See it from Joost's side")
+  expect([below(), across()]).toEqual(["Joost's farmyard", "Mira's farm"])
+  expect(screen.getAllByRole('button', { name: /^Row/ })[0]!.getAttribute('aria-label')).toMatch(/^Row 4, plot 5/)
+  expect(voice.said.at(-1)?.text).toBe("You look from Joost's side now.")
+  await fireEvent.keyDown(document.body, { key: 'v' })
+  expect(below()).toBe("Mira's farmyard")
+})
+
+test('whoever sits at the table stays on the own side', async () => {
+  set('theirs')
+  await fireEvent.keyDown(document.body, { key: 'v' })
+  expect(document.querySelector('.own .yard')!.getAttribute('aria-label')).toBe("Mira's farmyard")
+  expect(screen.queryByRole('button', { name: /^See it from/ })).toBeNull()
+})
+
 test('at the end all lies open, and the table can be looked at again', async () => {
   set('end')
   expect(screen.getByText('Mira wins, 42 to 39')).toBeTruthy()

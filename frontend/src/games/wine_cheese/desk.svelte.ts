@@ -1,4 +1,5 @@
 // What this viewer is pointing at: picks towards a move, the thing looked at, the open tab and the open card.
+import { announce } from '../../lib/announce.svelte'
 import { nameOf } from '../../lib/seats'
 import type { Table } from '../../lib/table'
 import type { Explained } from '../../rules/explained'
@@ -8,6 +9,7 @@ import type { Area } from './asking/scene'
 import { workerPicks } from './asking/workers'
 import { dimension, narrow, offered, pick, type Key } from './facets'
 import type { Move, Own, Public, Told } from './types'
+import { houseSays } from './things'
 import { farmWords, type Words } from './words'
 
 export type FarmTable = Table<Public, Own, Move, Told>
@@ -25,6 +27,8 @@ export class Desk {
   show = $state(false)
   /** What is opened over the table: the log, the other farm, all choices, the own piles. */
   drawer = $state<'log' | 'farm' | 'plain' | 'sold' | null>(null)
+  /** From whose side an onlooker sees the farm. */
+  followed = $state(0)
   #held = $state.raw<{ no: number; picks: Key[] }>({ no: -1, picks: NOTHING })
   #looked = $state<Key | null>(null)
 
@@ -47,9 +51,9 @@ export class Desk {
   get seat(): number | null {
     return this.table().seat
   }
-  /** From whose side the valley is seen: an onlooker sees it as South. */
+  /** From whose side the valley is seen, and whose yard lies below. */
   get view(): number {
-    return this.table().seat ?? 0
+    return this.table().seat ?? this.followed
   }
   get names(): string[] {
     return this.table().room.seats.map((seat) => nameOf(seat) || this.w.table.empty)
@@ -174,6 +178,23 @@ export class Desk {
     else if (this.show) this.show = false
     else if (this.drawer) this.drawer = null
     else this.#hold(NOTHING)
+  }
+
+  /** Opens a thing to be read that also answers when it is pressed: a card, a house. False where there is none. */
+  read(at: Element | null): boolean {
+    const { card, house } = at?.closest<HTMLElement>('[data-card], [data-house]')?.dataset ?? {}
+    if (card) this.reading = card
+    else if (house) this.explained = houseSays(Number(house), this)
+    return Boolean(card ?? house)
+  }
+
+  /** An onlooker walks round the valley; false for whoever sits at it. */
+  cross(): boolean {
+    if (this.seat !== null) return false
+    this.followed = 1 - this.view
+    if (this.drawer === 'farm') this.drawer = null
+    announce(this.w.table.seenFrom(this.names[this.view] ?? ''))
+    return true
   }
 
   /** The log: a tab of a phone, a drawer elsewhere; where it lies open already, nothing changes. */

@@ -1,5 +1,6 @@
-// The keys of the whole table: numbers answer the prompt, Escape steps back and goes to the prompt, H changes the house, L
-// opens the log, a question mark reads the card in focus, or else the rules of the question.
+// The keys of the whole table: numbers answer the prompt, Escape steps back and goes to the prompt, H changes the house, V
+// shows the table from the other side to whoever looks on, L opens the log, a question mark reads the card or house in
+// focus, or else the rules of the question.
 import { shelf } from '../../rules/shelf.svelte'
 import type { Desk } from './desk.svelte'
 
@@ -16,6 +17,8 @@ export function keys(event: KeyboardEvent, desk: Desk, answer: (number: number) 
       return true
     case 'h':
       return press(desk, 'other')
+    case 'v':
+      return desk.cross()
     case 'l':
       desk.toggleLog()
       return true
@@ -33,8 +36,6 @@ function press(desk: Desk, key: string): boolean {
 }
 
 function read(desk: Desk, at: Element | null): boolean {
-  const id = at?.closest<HTMLElement>('[data-card]')?.dataset.card
-  if (id) desk.reading = id
-  else shelf.at('wine_cheese', desk.heading)
+  if (!desk.read(at)) shelf.at('wine_cheese', desk.heading)
   return true
 }

@@ -39,6 +39,13 @@ function wind(): Point[] {
 
 export const spiral: Point[] = wind()
 
+/** The space that lies at a point; null where it lies beside the way. */
+export function spaceAt({ x, y }: Point): number | null {
+  const far = spiral.map((space) => Math.hypot(space.x - x, space.y - y))
+  const least = Math.min(...far)
+  return least < STEP ? far.indexOf(least) : null
+}
+
 export function spot(space: number): Point {
   return spiral[Math.max(0, Math.min(space, SPACES - 1))]!
 }

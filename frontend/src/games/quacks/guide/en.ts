@@ -2,10 +2,10 @@
 import type { Said } from '../../../guide/lesson'
 
 export const lessons = {
-  bag: (): Said => ({
+  bag: (drawn: boolean): Said => ({
     title: 'Your bag, your pot',
     does: 'Draw a chip, and it goes *as many spaces as its number* into your pot. The next one counts on from there.',
-    now: 'Nine chips are in your bag, seven of them white. The first one never bursts the pot, so draw.',
+    now: `${drawn ? 'Your first one lies there already: nobody may stop before it, so it came by itself.' : 'The first one never bursts the pot.'} Draw another; white ones are the dangerous kind.`,
   }),
   space: (coins: string, points: string): Said => ({
     title: 'The space that counts',
@@ -60,7 +60,7 @@ export const lessons = {
   droplet: (start: number): Said => ({
     title: 'Your droplet',
     does: 'It marks the space from which your pot starts. It never goes back.',
-    now: `You now begin at space ${start}. Your first chip counts from there.`,
+    now: `You now begin at space ${start}. The first chip of a round counts from there.`,
   }),
   rats: (): Said => ({
     title: 'Rats run for you',

@@ -12,28 +12,31 @@ const says = words({ en, nl })
 export function lessonsOf(desk: Desk, table: MarketTable): Lesson[] {
   const { w, me, shown } = desk
   const { prompt } = table
-  const ask = prompt?.ask ?? ''
+  /** While the pots are counted, nothing is to be answered yet. */
+  const ask = desk.counting ? '' : (prompt?.ask ?? '')
   const say = says()
   const brewing = ask === 'brew' || ask === 'stir'
-  const empty = me.pot.length + me.bowl.length === 0
-  const began = brewing && !empty
+  const chips = me.pot.length + me.bowl.length
+  const began = brewing && chips > 0
+  /** Whoever may not do otherwise has drawn the first chip already. */
+  const fresh = brewing && chips <= 1
   const counted = desk.counting !== null && desk.told >= desk.upTo
   const fortune = shown.fortune ?? ''
   const open = (tab: Tab) => () => (desk.tab = tab)
   const offered = (test: (move: { kind: string; card?: string }) => boolean) => prompt?.moves.some((move) => test(move)) ?? false
   return [
-    { id: 'last', when: shown.round >= 3 && brewing, at: ['.prompt .help', '.every'], last: true, ...say.last() },
+    { id: 'last', when: shown.round >= 3 && brewing, at: ['.prompt .help', '.frame > .corner:not(.talk)'], last: true, ...say.last() },
     { id: 'burst', when: ask === 'points_or_coins', at: ['.prompt .choices'], ...say.burst() },
     { id: 'shop', when: ask === 'basket', at: ['.cup', '.shop'], open: open('pot'), ...say.shop(w.coins(me.coins)) },
     { id: 'rubies', when: ask === 'spend', at: ['.prompt .choices'], ...say.rubies() },
     { id: 'count', when: counted, at: ['.count'], ...say.count() },
-    { id: 'card', when: fortune !== '' && (brewing ? empty : desk.stage === 'fortune'), at: ['.cloth .card', '.fort'], open: open('witches'), ...say.card(cardWords(fortune, w).name) },
-    { id: 'bag', when: brewing && empty, at: ['.bag', '[data-choice=draw]'], ...say.bag() },
+    { id: 'bag', when: fresh, at: ['.bag', '[data-choice=draw]'], ...say.bag(chips > 0) },
     { id: 'flask', when: began && me.white >= 4 && offered(({ kind, card }) => kind === 'use' && card === 'flask'), at: ['.tools [data-choice=use]', '[data-choice=use]', '.tools'], ...say.flask() },
-    { id: 'rats', when: brewing && empty && me.rats > 0, at: ['.hold .pot'], open: open('pot'), ...say.rats() },
-    { id: 'droplet', when: brewing && empty && me.droplet > 0, at: ['.hold .pot'], open: open('pot'), ...say.droplet(me.droplet) },
+    { id: 'rats', when: fresh && me.rats > 0, at: ['.hold .pot'], open: open('pot'), ...say.rats() },
+    { id: 'droplet', when: fresh && me.droplet > 0, at: ['.hold .pot'], open: open('pot'), ...say.droplet(me.droplet) },
     { id: 'space', when: began, at: ['.hold .pot'], open: open('pot'), ...say.space(w.coins(me.coins), w.points(me.worth)) },
     { id: 'fuse', when: began && me.white > 0, at: ['.meter', '.fuse'], open: open('pot'), ...say.fuse(me.white, me.limit) },
+    { id: 'card', when: fortune !== '' && (brewing || desk.stage === 'fortune'), at: ['.cloth .card', '.fort'], open: open('witches'), ...say.card(cardWords(fortune, w).name) },
     { id: 'stop', when: began && me.pot.length >= 3, at: ['[data-choice=stop]'], ...say.stop() },
     { id: 'others', when: !prompt && shown.phase === 'brewing', at: ['.stalls'], open: open('pot'), ...say.others() },
     { id: 'book', when: brewing && shown.round === 2, at: ['.common .books', '.books', '.spines'], open: open('books'), ...say.book() },

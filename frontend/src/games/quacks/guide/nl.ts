@@ -2,10 +2,10 @@
 import type { lessons as en } from './en'
 
 export const lessons: typeof en = {
-  bag: () => ({
+  bag: (drawn) => ({
     title: 'Jouw buidel, jouw ketel',
     does: 'Trek een fiche, en het gaat *zoveel velden als zijn getal* je ketel in. Het volgende telt vandaar verder.',
-    now: 'Er zitten negen fiches in je buidel, waarvan zeven witte. Van het eerste ontploft de ketel nooit, dus trek.',
+    now: `${drawn ? 'Je eerste ligt er al: niemand mag daarvoor stoppen, dus het kwam vanzelf.' : 'Van het eerste ontploft de ketel nooit.'} Trek er nog een; de witte zijn de gevaarlijke.`,
   }),
   space: (coins, points) => ({
     title: 'Het veld dat telt',
@@ -60,7 +60,7 @@ export const lessons: typeof en = {
   droplet: (start) => ({
     title: 'Je druppel',
     does: 'Hij wijst het veld aan waar je ketel begint. Hij gaat nooit terug.',
-    now: `Je begint nu op veld ${start}. Je eerste fiche telt vandaar.`,
+    now: `Je begint nu op veld ${start}. Het eerste fiche van een ronde telt vandaar.`,
   }),
   rats: () => ({
     title: 'Ratten lopen voor je',

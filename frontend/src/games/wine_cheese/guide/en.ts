@@ -19,8 +19,8 @@ export const lessons = {
   }),
   forced: (): Said => ({
     title: 'A colour follows',
-    does: 'After one player sends a colour, the other *must send the same colour* next. Then the turn to choose is yours or theirs again.',
-    now: 'So your choice also decides which house the other must use. Look at their house before you choose.',
+    does: 'After one player sends a colour, the other *must send the same colour* next. Then there is a free choice again.',
+    now: 'Now you follow. When the choice is yours again, look which of their houses your colour calls on.',
   }),
   hand: (): Said => ({
     title: 'What you could make',

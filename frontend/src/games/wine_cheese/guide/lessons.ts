@@ -10,6 +10,8 @@ import { lessons as nl } from './nl'
 const says = words({ en, nl })
 /** The first phase of the second year. */
 const SECOND_YEAR = 11
+/** Of the turns in which workers go out; each farm has one more after it, or this one. */
+const LATE = 7
 
 /** What the house in question says of its patterns; null where none is in question. */
 function houseKind(desk: Desk): 'work_together' | 'toil_alone' | null {
@@ -26,12 +28,12 @@ export function lessonsOf(desk: Desk, table: FarmTable): Lesson[] {
   const farm = shown.farms[view]!
   const sending = ask === 'send_worker'
   const turn = ['production', 'rest_of_turn'].includes(ask)
-  const house = sending ? houseKind(desk) : null
+  const house = sending || ask === 'return_worker' ? houseKind(desk) : null
   const cards = farm.cellar.filter((slot) => slot.card)
   const other = desk.names[1 - view] ?? ''
   const open = (tab: Tab) => () => desk.open(tab === 'log' ? undefined : tab)
   return [
-    { id: 'last', when: shown.phase >= SECOND_YEAR, at: ['.prompt .help', '.every'], last: true, ...say.last() },
+    { id: 'last', when: shown.phase >= SECOND_YEAR && ask !== '', at: ['.prompt .help', '.frame > .corner:not(.talk)'], last: true, ...say.last() },
     { id: 'store', when: ask === 'finish_storage', at: ['.prompt'], ...say.store() },
     { id: 'age', when: ask === 'age_cellar', at: ['.cellar .vaults', '.cellar'], open: open('cellar'), ...say.age() },
     { id: 'summer', when: ask === 'trigger_actions', at: ['.own .cellar', '.cellar'], open: open('cellar'), ...say.summer() },
@@ -40,13 +42,13 @@ export function lessonsOf(desk: Desk, table: FarmTable): Lesson[] {
     { id: 'home', when: ask === 'return_worker', at: ['.valley'], open: open('valley'), ...say.home() },
     { id: 'make', when: ask === 'production', at: ['.prompt .choices'], ...say.make() },
     { id: 'ripen', when: turn && cards.length > 0, at: ['.own .cellar', '.cellar'], open: open('cellar'), ...say.ripen() },
-    { id: 'labels', when: turn, at: ['.yard'], open: open('yard'), ...say.labels() },
+    { id: 'labels', when: turn, at: ['.yard .ing:has(.lab:not(.is-off))', '.yard .ing'], open: open('yard'), ...say.labels() },
     { id: 'road', when: turn && farm.wine.space + farm.cheese.space > -2, at: ['.valley'], open: open('valley'), ...say.road() },
     { id: 'aim', when: sending, at: ['.valley'], open: open('valley'), ...say.aim() },
-    { id: 'alone', when: house === 'toil_alone', at: ['.houses'], open: open('valley'), ...say.alone() },
-    { id: 'company', when: house === 'work_together', at: ['.houses'], open: open('valley'), ...say.company() },
-    { id: 'hand', when: sending && shown.turn > 2, at: ['.own .hand', '.hand'], open: open('hand'), ...say.hand() },
-    { id: 'forced', when: sending && shown.turn > 2, at: ['.houses'], open: open('valley'), ...say.forced() },
+    { id: 'forced', when: sending && shown.turn > 2 && shown.turn % 2 === 0, at: ['.houses'], open: open('valley'), ...say.forced() },
+    { id: 'hand', when: sending && shown.turn >= LATE, at: ['.own .hand .cards'], open: open('hand'), ...say.hand() },
+    { id: 'alone', when: house === 'toil_alone', at: ['.houses .chosen', '.houses'], open: open('valley'), ...say.alone() },
+    { id: 'company', when: house === 'work_together', at: ['.houses .chosen', '.houses'], open: open('valley'), ...say.company() },
     { id: 'neighbour', when: !table.prompt && desk.seat !== null && shown.turn > 1, at: ['.opp'], ...say.neighbour(other) },
   ]
 }

@@ -19,8 +19,8 @@ export const lessons: typeof en = {
   }),
   forced: () => ({
     title: 'Een kleur volgt',
-    does: 'Stuurt de een een kleur, dan *moet de ander dezelfde kleur sturen*. Daarna mag er weer een kiezen.',
-    now: 'Jouw keuze bepaalt dus ook welk huis de ander moet gebruiken. Kijk naar dat huis voor je kiest.',
+    does: 'Stuurt de een een kleur, dan *moet de ander dezelfde kleur sturen*. Daarna is de keuze weer vrij.',
+    now: 'Nu volg jij. Mag jij weer kiezen, kijk dan welk huis van de ander jouw kleur aan het werk zet.',
   }),
   hand: () => ({
     title: 'Wat je zou kunnen maken',

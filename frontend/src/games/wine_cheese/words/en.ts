@@ -6,6 +6,7 @@ import { log } from './en/log'
 import { say } from './en/say'
 import { table } from './en/table'
 import { terms } from './en/terms'
+import { things } from './en/things'
 import { why } from './en/why'
 
-export const en = { lang: 'en' as 'en' | 'nl', ...terms, asks, explain, table, log, say, why }
+export const en = { lang: 'en' as 'en' | 'nl', ...terms, asks, explain, table, log, say, things, why }

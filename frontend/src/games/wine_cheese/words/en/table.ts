@@ -83,6 +83,8 @@ export const table = {
   valleyTab: 'Valley',
   cellarTab: 'Cellar',
   farmOf: (name: string) => `${name}'s farm`,
+  seeFrom: (name: string) => `See it from ${name}'s side`,
+  seenFrom: (name: string) => `You look from ${name}'s side now.`,
   show3: (n: number) => `${n} to choose here`,
 
   brings: (what: string) => `brings ${what}`,

@@ -84,6 +84,8 @@ export const table: typeof English = {
   valleyTab: 'Vallei',
   cellarTab: 'Kelder',
   farmOf: (name) => `Boerderij van ${name}`,
+  seeFrom: (name) => `Bekijk het van de kant van ${name}`,
+  seenFrom: (name) => `Je kijkt nu van de kant van ${name}.`,
   show3: (n) => `${n} te kiezen`,
 
   brings: (what) => `brengt ${what}`,
