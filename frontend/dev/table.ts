@@ -15,7 +15,12 @@ if (flags.includes('dark')) document.documentElement.dataset.theme = 'dark'
 if (flags.includes('large')) document.documentElement.style.fontSize = '200%'
 language.now = flags.includes('nl') ? 'nl' : 'en'
 window.addEventListener('hashchange', () => location.reload())
-Object.assign(window, { names: [...Object.keys(farms), ...Object.keys(market).map((each) => `q:${each}`)] })
+/** The same position in another light and language, without loading anew. */
+const look = (theme: string, lang: 'en' | 'nl') => {
+  document.documentElement.dataset.theme = theme
+  language.now = lang
+}
+Object.assign(window, { names: [...Object.keys(farms), ...Object.keys(market).map((each) => `q:${each}`)], look })
 
 const stall = market[name.slice(2)]
 const props = name.startsWith('q:') && stall ? { Table: Market, made: stall } : { Table: Farms, made: (farms[name] ?? farms.turn!)() }
