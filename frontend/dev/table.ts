@@ -1,13 +1,14 @@
 // A page for looking at a table in one position: #turn, #send, ... of the farms, #q:brew, #q:basket, ... of the market, with
 // nl, dark or large (text at 200 %) behind commas.
+// The styles come first, as they do where a game is loaded after the page.
+import '../src/styles/ink.css'
+import '../src/styles/tokens.css'
 import { mount } from 'svelte'
 import { positions as market } from '../src/games/quacks/fixtures'
 import Market from '../src/games/quacks/Table.svelte'
 import { positions as farms } from '../src/games/wine_cheese/fixtures'
 import Farms from '../src/games/wine_cheese/Table.svelte'
 import { language } from '../src/lib/words.svelte'
-import '../src/styles/ink.css'
-import '../src/styles/tokens.css'
 import Look from './Look.svelte'
 
 const [name = '', ...flags] = location.hash.slice(1).split(',')

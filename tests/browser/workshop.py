@@ -1,38 +1,45 @@
-"""The workshop of whoever draws: serves `frontend/dev`, in which a table stands in any position."""
+"""The workshop of whoever draws: builds and serves `frontend/dev`, in which a table stands in any position."""
 
 from __future__ import annotations
 
-import socket
 import subprocess
-import urllib.request
+import tempfile
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
 from types import TracebackType
-from urllib.error import URLError
+from typing import Any
 
 from tests.browser.scenery import FRONTEND
 
-PATIENCE = 60
+
+class _Files(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: Any) -> None:
+        """Nobody reads along."""
 
 
 class Workshop:
-    def __init__(self) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self._port = str(free.getsockname()[1])
-        self.url = f"http://127.0.0.1:{self._port}/dev/table.html"
-
     def __enter__(self) -> Workshop:
-        words = ["node", "node_modules/vite/bin/vite.js", "--host", "127.0.0.1", "--port", self._port, "--strictPort"]
-        self._process = subprocess.Popen(words, cwd=FRONTEND, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        for _ in range(100_000):
-            assert self._process.poll() is None, "the workshop does not open: is the frontend installed?"
-            try:
-                with urllib.request.urlopen(self.url, timeout=PATIENCE):
-                    return self
-            except (URLError, ConnectionError):
-                continue
-        raise AssertionError("the workshop does not open")
+        self._folder = tempfile.TemporaryDirectory()
+        words = [
+            "vite",
+            "build",
+            "--config",
+            "dev/vite.config.ts",
+            "--outDir",
+            self._folder.name,
+            "--logLevel",
+            "error",
+        ]
+        subprocess.run(["npx", "--no-install", *words], cwd=FRONTEND, check=True)
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Files, directory=self._folder.name))
+        Thread(target=self._server.serve_forever, daemon=True).start()
+        self.url = f"http://127.0.0.1:{self._server.server_port}/dev/table.html"
+        return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._process.terminate()
-        self._process.wait(PATIENCE)
+        self._server.shutdown()
+        self._server.server_close()
+        self._folder.cleanup()
