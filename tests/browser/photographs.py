@@ -112,7 +112,7 @@ class Walk:
         self.take("menu", f"/r/{farm}", "[data-stop]", _open_menu)
         play_until(url, farm, mira, _to_the_end, _EASY)
         self.take("farm-end", f"/r/{farm}", ".end .btn")
-        self.take("replay", f"/replay/{farm}?line=150&eyes=0", "[role=slider]")
+        self.take("replay", f"/replay/{farm}?line=150&eyes=0", "input[type=range]")
         self.take("rules-farm", "/rules/wine_cheese", "h1")
         self.take("rules-market", "/rules/quacks", "h1")
         self.take("carry", "/carry", "form")

@@ -12,7 +12,8 @@ from tests.browser.person import Person
 from tests.browser.stepping import begin_with_bots
 from tests.site import Site
 
-LOOKS = (("en", "dark"), ("nl", "light"))
+LOOKS = (("nl", "light"), ("en", "dark"))
+"""English last, in which the person goes on."""
 _SPEAK = "([lang, theme]) => Object.assign(localStorage, { lang, theme })"
 _LARGE = "() => (document.documentElement.style.fontSize = '200%')"
 _USUAL = "() => (document.documentElement.style.fontSize = '')"
