@@ -8,6 +8,7 @@
   // Controls: large enough, and those that answer the question in sight and not covered.
   for (const control of document.querySelectorAll('button, a, input, select')) {
     if (!seen(control) || control.closest('[inert], .vh')) continue
+    if (control.matches(':is(p, li, dd, td) a') && getComputedStyle(control).display === 'inline') continue // in a sentence
     const box = (control.closest('label') ?? control).getBoundingClientRect()
     if (box.width < 43.5 || box.height < 43.5) {
       faults.push(`${named(control)} is ${Math.round(box.width)} by ${Math.round(box.height)}`)

@@ -35,6 +35,13 @@ export const laid = (chip: Kind, at: number, colour: Colour, value: number): Lai
 
 const POT = [laid('green1', 3, 'green', 1), laid('white2', 5, 'white', 2), laid('red2', 7, 'red', 2), laid('white3', 10, 'white', 3)]
 
+/** Late in a match: a pot of which nothing is small. */
+const FULL = [
+  laid('white1', 3, 'white', 1), laid('green1', 4, 'green', 1), laid('white2', 6, 'white', 2), laid('red2', 8, 'red', 2), laid('blue1', 9, 'blue', 1),
+  laid('white1', 10, 'white', 1), laid('yellow1', 12, 'yellow', 1), laid('blue2', 14, 'blue', 2), laid('white1', 15, 'white', 1), laid('orange1', 16, 'orange', 1),
+  laid('black1', 17, 'black', 1), laid('purple1', 18, 'purple', 1), laid('locoweed', 21, 'locoweed', 3), laid('red4', 26, 'red', 4),
+]
+
 function player(seat: number, more: Partial<Player> = {}): Player {
   return {
     seat, hidden: false, points: 17, space: 17, laps: 0, tails: 2, rubies: 3, flask: true, droplet: 2, glass: 0, rats: 0,
@@ -84,6 +91,12 @@ const log: Line<Told>[] = [
 const base: Position = { seat: 0, shown: shown(), own: { seat: 0, player: null, bag: null }, prompt: null, log, room }
 const at = (prompt: Prompt<Move> | null, more: Partial<Position> = {}): Position => ({ ...base, prompt, ...more })
 
+const late = (...more: Partial<Player>[]): Public => {
+  const { players, ...rest } = shown({ round: 7 })
+  return { ...rest, players: more.map((each, seat) => ({ ...players[0]!, seat, ...each })) }
+}
+const crowd = ['Mira', 'Joost', 'Oma Tine', 'Barnabas', null]
+
 const brewing: Move[] = [
   { kind: 'draw' },
   { kind: 'stop' },
@@ -120,6 +133,17 @@ export const positions: Record<string, Position> = {
   tubes: at(ask('droplet', [{ kind: 'move_droplet', droplet: 'pot' }, { kind: 'move_droplet', droplet: 'tube' }], { about: { card: 'die' } }), {
     room: { ...room, options: { pot_side: 'tubes' } },
   }),
+  five: at(ask('brew', brewing), {
+    shown: late(
+      { pot: FULL, scoring: 27, coins: 26, worth: 10, points: 41, space: 41, rats: 1 },
+      { state: 'stopped', points: 47, space: 47, pot: FULL.slice(0, 12) },
+      { state: 'exploded', white: 8, points: 38, space: 38, flask: false, pot: FULL.slice(2) },
+      { points: 29, space: 29, pot: FULL.slice(0, 4), white: 4, rubies: 1 },
+      { points: 55, space: 5, laps: 1, pot: FULL.slice(0, 9) },
+    ),
+    room: { ...room, seats: crowd.map((name, seat) => ({ seat, name, bot: name ? null : 'easy', ready: true, colour: seat, here: true })) },
+  }),
+  stale: at(ask('brew', brewing), { stale: true }),
   theirs: at(null, { shown: shown({ waiting: [{ seat: 1, ask: 'brew', chosen: false }] }, { state: 'stopped' }) }),
   onlooker: at(null, { seat: null, own: null }),
   refused: at(ask('brew', brewing), { refusal: { code: 'stale', text: 'The table has moved on.', rule: '' } }),

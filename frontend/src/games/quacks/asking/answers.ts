@@ -66,7 +66,7 @@ function goBack(move: MoveOf<'use'>, scene: Scene): Omit<Choice, 'key'> {
   const chips = move.places.map((place) => me.pot[place]!.chip)
   const white = me.white - chips.reduce((sum, chip) => sum + valueOf(chip), 0)
   const picture = { chip: chips.at(-1)!, ...(chips.length > 1 ? { count: 2 } : {}) }
-  return { word: w.asks.putBack(capital(chipNames(chips, w))), note: w.asks.putBackNote(white), places: move.places, move, ...picture }
+  return { word: w.asks.putBack(capital(chipNames(chips, w)), chips.length), note: w.asks.putBackNote(white), places: move.places, move, ...picture }
 }
 
 function use(move: MoveOf<'use'>, scene: Scene): Omit<Choice, 'key'> {

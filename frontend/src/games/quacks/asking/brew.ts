@@ -27,7 +27,7 @@ function flaskChoice(scene: Scene): Choice {
   const { w, prompt } = scene
   const move = prompt.moves.find((each) => each.kind === 'use' && each.card === 'flask')
   if (move) return { ...answer(move, scene), key: 'flask' }
-  return { key: 'flask', word: scene.me.flask ? w.table.flaskFull : w.table.flaskEmpty, note: w.why[prompt.why.flask ?? ''] ?? '', sign: 'flask' }
+  return { key: 'flask', word: scene.me.flask ? w.table.flaskFull : w.table.flaskEmpty, note: scene.me.flask ? (w.why[prompt.why.flask ?? ''] ?? '') : w.table.flaskEmptyNote, sign: 'flask' }
 }
 
 function besides(scene: Scene): Choice[] {

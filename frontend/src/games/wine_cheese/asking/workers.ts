@@ -97,7 +97,7 @@ export function askWorkers(scene: Scene): Asking {
   if (first?.kind === 'send') {
     const worker = w.workers[colorOf(scene, first) ?? 'red']
     const why = turnLine(scene, houseCard(scene, first.house))
-    return { title: w.asks.send(worker), why: `${why} ${w.asks.point}`, choices: otherHouse(scene, picks), area: 'valley' }
+    return { title: w.asks.send(worker), why, tip: w.asks.point, choices: otherHouse(scene, picks), area: 'valley' }
   }
   return { title: w.asks.who, why: w.asks.whoWhy, choices: inTheValley(scene), area: 'valley' }
 }

@@ -114,7 +114,7 @@ export const asks = {
   discard: (n: number) => (n === 1 ? 'Trade one ghost' : `Trade ${n} ghosts`),
   discardNotes: ['hawkmoth, 1 point, 1 ruby', 'spider 1, skull 2, 3 points, droplet', 'mandrake 4, 6 points, 1 ruby, 2 steps'],
   ghostReward: ['1 point', '1 point and a ruby', '2 points and a droplet step'],
-  putBack: (chip: string) => `${chip} goes back`,
+  putBack: (chips: string, many = 1) => `${chips} ${many > 1 ? 'go' : 'goes'} back`,
   putBackNote: (white: number) => `white sum ${white}`,
 
   ghostsWhy: (coins: string) => `${coins} to spend at once. Two chips at most, of different colours.`,

@@ -115,7 +115,7 @@ export const asks: typeof en = {
   discard: (n) => (n === 1 ? 'Ruil één geest' : `Ruil ${n} geesten`),
   discardNotes: ['vlinder, 1 punt, 1 robijn', 'spin 1, schedel 2, 3 punten, druppel', 'alruin 4, 6 punten, 1 robijn, 2 stappen'],
   ghostReward: ['1 punt', '1 punt en een robijn', '2 punten en een stap van de druppel'],
-  putBack: (chip) => `${chip} gaat terug`,
+  putBack: (chips, many = 1) => `${chips} ${many > 1 ? 'gaan' : 'gaat'} terug`,
   putBackNote: (white) => `wit samen ${white}`,
 
   ghostsWhy: (coins) => `${coins} om meteen te besteden. Hoogstens twee fiches, van verschillende kleur.`,

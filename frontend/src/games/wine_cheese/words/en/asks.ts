@@ -50,7 +50,7 @@ export const asks = {
   point: 'Point at a plot to see what it brings.',
 
   turn: 'What do you do this turn?',
-  turnWhy: 'Make, sell or drop out. The labels in your yard work any time.',
+  turnWhy: 'Make, sell or drop out. Labels work any time.',
   turnDone: 'Anything else this turn?',
   turnDoneWhy: 'Yard labels and trades still work; then end your turn.',
   make: 'Make a card',

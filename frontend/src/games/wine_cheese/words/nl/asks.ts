@@ -51,7 +51,7 @@ export const asks: typeof English = {
   point: 'Wijs een perceel aan en zie wat het geeft.',
 
   turn: 'Wat doe je deze beurt?',
-  turnWhy: 'Maak, verkoop of verlaat de fase. De etiketten op je erf mogen altijd.',
+  turnWhy: 'Maak, verkoop of verlaat de fase; etiketten altijd.',
   turnDone: 'Nog iets deze beurt?',
   turnDoneWhy: 'Etiketacties en ruilen mag nog; daarna ben je klaar.',
   make: 'Kaart maken',

@@ -62,7 +62,7 @@ export const table: typeof English = {
   ripeInShort: (n) => `nog ${n}×`,
   odd: 'oneven: versnel of vertraag',
   oddShort: 'oneven',
-  never: 'voor het eind niet rijp',
+  never: 'te laat rijp',
   neverShort: 'te laat',
   ripeNow: 'verkoop voor goud',
   ripeNowShort: 'voor goud',

@@ -1,0 +1,49 @@
+"""What the contact sheet shows: every position that the games' own list has, and the pages around the tables."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+FRONTEND = Path(__file__).parents[2] / "frontend"
+COMMITTED = FRONTEND / "pictures/sheet"
+"""Where the sheet that was looked at lies, with the names of what it shows."""
+
+SIZES = {"phone": (360, 640), "tablet": (768, 1024), "laptop": (1440, 900)}
+LOOKS = {f"{theme}-{lang}": (theme, lang) for theme in ("light", "dark") for lang in ("en", "nl")}
+
+PAGES = (
+    "inn",
+    "inn-again",
+    "farm-room",
+    "market-room",
+    "farm-table",
+    "market-table",
+    "menu",
+    "farm-end",
+    "replay",
+    "rules-farm",
+    "rules-market",
+    "carry",
+    "nowhere",
+    "lost",
+)
+"""The pages of a running site, taken in this order."""
+
+_POSITION = re.compile(r"^  (\w+): ", re.MULTILINE)
+
+
+def positions(game: str) -> list[str]:
+    """The names under which `frontend/dev/table.html` shows a table of this game."""
+    source = (FRONTEND / f"src/games/{game}/fixtures.ts").read_text()
+    return _POSITION.findall(source.partition("export const positions")[2])
+
+
+def sheets() -> dict[str, list[str]]:
+    """The scenes of each sheet, by its name."""
+    return {"farm": positions("wine_cheese"), "market": positions("quacks"), "pages": list(PAGES)}
+
+
+def listed() -> str:
+    """All of it as it stands beside the committed sheet."""
+    return "".join(f"{sheet} {scene}\n" for sheet, scenes in sheets().items() for scene in scenes)

@@ -1,0 +1,77 @@
+"""The pages around the tables on a small phone: nothing small, covered, pale or too wide, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.looking import broken_rules, faults
+from tests.browser.person import Person
+from tests.browser.stepping import begin_with_bots
+from tests.site import Site
+
+LOOKS = (("nl", "light"), ("en", "dark"))
+"""English last, in which the person goes on."""
+_SPEAK = "([lang, theme]) => Object.assign(localStorage, { lang, theme })"
+_LARGE = "() => (document.documentElement.style.fontSize = '200%')"
+_USUAL = "() => (document.documentElement.style.fontSize = '')"
+_SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
+
+
+@pytest.fixture
+def mira(browser: Browser, site: Site) -> Iterator[Person]:
+    person = Person(browser, site, "Mira", viewport={"width": 360, "height": 640}, reduced_motion="reduce")
+    yield person
+    assert person.errors == []
+    person.context.close()
+
+
+def looked_at(page: Page, ready: str) -> list[object]:
+    """What is wrong in each look, as it is and with text twice as large."""
+    found: list[object] = []
+    for look in LOOKS:
+        page.evaluate(_SPEAK, look)
+        page.reload()
+        expect(page.locator(ready).first).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        found += [*faults(page), *broken_rules(page)]
+        page.evaluate(_LARGE)
+        wider = page.evaluate(_SIDEWAYS)
+        found += [f"{wider} wider with large text"] if wider > 0 else []
+        page.evaluate(_USUAL)
+    return found
+
+
+def test_every_page_can_be_read_and_pressed(mira: Person, browser: Browser, site: Site) -> None:
+    page, seen = mira.page, {}
+
+    def look(name: str, path: str, ready: str) -> None:
+        page.goto(f"{site.url}{path}")
+        seen[name] = looked_at(page, ready)
+
+    look("inn", "/", "article .btn")
+    farm, market = mira.open_table(), mira.open_table("Quacks", seats=5)
+    look("inn, with tables", "/", "section.goes")
+    look("farm room", f"/r/{farm}", ".prompt")
+    look("market room", f"/r/{market}", ".prompt")
+    for game in ("wine_cheese", "quacks"):
+        look(f"rules of {game}", f"/rules/{game}", "h1")
+    look("another device", "/carry", "form")
+    look("nowhere", "/nowhere", "h1")
+    look("no such table", "/r/VINE-0000", "h1")
+    guest = Person(browser, site, "Joost", viewport={"width": 360, "height": 640}, reduced_motion="reduce")
+    guest.follow_link(market)
+    seen["room of others"] = looked_at(guest.page, ".prompt")
+    guest.context.close()
+    assert {name: found for name, found in seen.items() if found} == {}
+
+
+def test_a_table_without_a_line(mira: Person, site: Site) -> None:
+    code = mira.open_table("Quacks")
+    begin_with_bots(site.url, code, mira)
+    expect(mira.page.locator("[data-stop]").first).to_be_visible()
+    site.stop()
+    expect(mira.page.get_by_text("line is gone").first).to_be_visible(timeout=60_000)
+    assert faults(mira.page) == []
