@@ -13,12 +13,20 @@ export interface ValueWords {
   seat?: number
 }
 
+/** Which options matter first; the others are folded away. Without an order all lie open. */
+export interface Order {
+  first: string[]
+  /** Options that mean something only while another one has this value, and then stand below it. */
+  under: { [name: string]: [other: string, value: string] }
+}
+
 export interface Door {
   name: string
   /** Said at the door, in two or three short sentences. */
   tagline: string
   facts: string[]
   options: { [name: string]: OptionWords }
+  order?: Order
 }
 
 const wineCheese: { en: Door; nl: Door } = {
@@ -84,12 +92,22 @@ const wineCheese: { en: Door; nl: Door } = {
   },
 }
 
+const market: Order = {
+  first: ['expansion', 'sets', 'witches', 'pot_side', 'brewing'],
+  under: {
+    green: ['sets', 'per_colour'], blue: ['sets', 'per_colour'], red: ['sets', 'per_colour'],
+    yellow: ['sets', 'per_colour'], purple: ['sets', 'per_colour'], black: ['sets', 'per_colour'],
+    witch_a: ['witches', 'chosen'], witch_b: ['witches', 'chosen'], witch_c: ['witches', 'chosen'],
+  },
+}
+
 const quacks: { en: Door; nl: Door } = {
   en: {
     name: 'The Quacks of Quedlinburg',
     tagline:
       'Draw from your own bag into your own pot, and stop before it bursts. Then buy stranger things. With the Herb Witches.',
     facts: ['2 to 5 players', '45 minutes', 'all at once'],
+    order: market,
     options: {
       expansion: {
         label: 'Herb Witches',
@@ -136,6 +154,7 @@ const quacks: { en: Door; nl: Door } = {
     tagline:
       'Trek uit je eigen buidel in je eigen ketel, en stop voor hij ontploft. Koop dan nog vreemdere dingen. Met de Kruidenheksen.',
     facts: ['2 tot 5 spelers', '45 minuten', 'allen tegelijk'],
+    order: market,
     options: {
       expansion: {
         label: 'Kruidenheksen',

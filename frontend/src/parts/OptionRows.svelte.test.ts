@@ -36,6 +36,19 @@ test('a refusal is said in its row, and what was chosen stays chosen', async () 
   expect(radio('by lot').checked).toBe(true)
 })
 
+test('what matters first lies open, what hangs on another option below it, the rest in a fold', async () => {
+  const order = { first: ['first'], under: { deal: ['first', 'south'] as [string, string] } }
+  const all = [...options, { name: 'deal', values: ['open', 'shut'], default: 'open' }]
+  const said = () => screen.getAllByRole('radio').map((one) => one.closest('label')!.textContent!.trim())
+  const { rerender } = render(OptionRows, { ...shown, options: all, order, change: async () => null })
+  expect(said()).toEqual(['by lot', 'Mira', 'north', 'true', 'false'])
+  expect(radio('true').closest('details')!.open).toBe(false)
+  expect(screen.getByText('1 more, all as usual')).toBeTruthy()
+  await rerender({ chosen: { first: 'south', long_match: true } })
+  expect(said()).toEqual(['by lot', 'Mira', 'north', 'open', 'shut', 'true', 'false'])
+  expect(screen.getByText('not as usual: long match')).toBeTruthy()
+})
+
 test('whoever may not decide can read but not change', () => {
   render(OptionRows, { ...shown, by: 'Joost', change: async () => null })
   expect(radio('north').disabled || radio('north').closest('fieldset')!.disabled).toBe(true)
