@@ -2,6 +2,14 @@
   const faults = []
   const seen = (it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   const named = (it) => String(it?.ariaLabel || it?.innerText || it?.getAttribute('class') || it?.tagName).trim().slice(0, 40)
+  const hides = (control) => {
+    const box = (control.closest('label') ?? control).getBoundingClientRect()
+    const x = box.x + box.width / 2
+    const y = box.y + box.height / 2
+    const there = document.elementFromPoint(x, y)
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return 'is out of sight'
+    return control.contains(there) || there?.contains(control) ? '' : `lies under ${named(there)}`
+  }
   const wide = document.documentElement.scrollWidth
   if (wide > innerWidth) faults.push(`the page is ${wide} wide`)
 
@@ -14,11 +22,13 @@
       faults.push(`${named(control)} is ${Math.round(box.width)} by ${Math.round(box.height)}`)
     }
     if (!control.matches('[data-stop]:not([aria-disabled=true])')) continue
-    const x = box.x + box.width / 2
-    const y = box.y + box.height / 2
-    const there = document.elementFromPoint(x, y)
-    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) faults.push(`${named(control)} is out of sight`)
-    else if (!control.contains(there) && !there?.contains(control)) faults.push(`${named(control)} lies under ${named(there)}`)
+    let hidden = hides(control)
+    // What is only read may be scrolled to.
+    if (hidden && control.matches('[aria-haspopup]')) {
+      control.scrollIntoView({ block: 'nearest' })
+      hidden = hides(control)
+    }
+    if (hidden) faults.push(`${named(control)} ${hidden}`)
   }
 
   for (const it of document.querySelectorAll('body *')) {

@@ -30,11 +30,11 @@
     const [show] = slip.querySelectorAll('button')
     if (guided.now !== lesson) {
       guided.now = lesson
-      guided.slips.push([lesson, moment])
       if (!ring && !slip.matches(':has(.btn:only-child)')) return show.click()
     }
     looksAt(slip, ring)
     guided.now = null
+    guided.slips.push([lesson, moment])
     slip.querySelector('.next').click()
   }
 

@@ -37,8 +37,8 @@ ASKED = {
 }
 """Which lesson belongs to a question: once it was asked, this was said."""
 ALWAYS = {
-    "Wine & Cheese": {"aim", "forced", "hand", "make", "labels", "home", LAST},
-    "Quacks": {"card", "bag", "space", "fuse", "stop", "count", LAST},
+    "Wine & Cheese": {"aim", "forced", "hand", "make", "home", LAST},
+    "Quacks": {"bag", "space", "fuse", "count", LAST},
 }
 """What no first match goes without."""
 SIZES = {"Wine & Cheese": (390, 760), "Quacks": (1440, 900)}
@@ -51,7 +51,7 @@ class Newcomer(Person):
         width, height = SIZES[game]
         super().__init__(browser, site, "Mira", viewport={"width": width, "height": height}, reduced_motion="reduce")
         self.slips: list[tuple[str, str]] = []
-        """Which lesson was on each slip, and at which moment of the match."""
+        """Which lesson was on each slip that was read, and at which moment of the match."""
         self.faults: list[str] = []
         self.page.add_init_script(NOT_AT_ALL)
         self.page.goto(site.url)

@@ -119,6 +119,23 @@ test('a chip goes back on the shelf by itself', async () => {
   expect(chosen).toEqual([{ kind: 'return', chip: 'orange1' }])
 })
 
+test('the pot, the track and the last sum say what they are', async () => {
+  lay('brew')
+  await press(/^The way through the pot/)
+  expect(screen.getByRole('dialog').textContent).toContain('This space counts as the pot stands now.')
+  await press('The rat stone')
+  expect(screen.getByRole('dialog', { name: 'The rat stone' })).toBeTruthy()
+  await press('Close')
+  await press('Score')
+  await fireEvent.click(screen.getAllByRole('button', { name: /^The score track/ })[0]!)
+  expect(screen.getByRole('dialog', { name: 'Score track' }).textContent).toContain('rat tail')
+  cleanup()
+  lay('end')
+  await press(/^The sum/)
+  await press('One row down')
+  expect(screen.getByRole('dialog', { name: 'The last pot' })).toBeTruthy()
+})
+
 test('an onlooker walks to another stall', async () => {
   lay('onlooker')
   const big = () => document.querySelector('.middle .pot svg')!.getAttribute('aria-label')
