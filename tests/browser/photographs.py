@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from app.bot import like_the_house
 from app.client import Table
 from tests.browser.person import Person
-from tests.browser.scenery import LOOKS, PAGES, SIZES, positions
+from tests.browser.scenery import LOOKS, PAGES, SIZES, sheets
 from tests.browser.scenes import policy
 from tests.browser.stepping import begin_with_bots, play_until
 from tests.browser.workshop import Workshop
@@ -22,11 +22,14 @@ _LOOK = "([theme, lang]) => look(theme, lang)"
 _RESTS = """async () => {
   await document.fonts.ready
   for (let look = 0; look < 100; look++) {
-    await Promise.allSettled(document.getAnimations().map((change) => change.finished))
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    if (!document.getAnimations().length) return
+    const changes = document.getAnimations()
+    if (!changes.length) return
+    await Promise.allSettled(changes.map((change) => change.finished))
   }
 }"""
+
+
+_LAID = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def picture(folder: Path, sheet: str, scene: str, size: str, look: str) -> Path:
@@ -38,19 +41,20 @@ def shoot(page: Page, path: Path) -> None:
     page.screenshot(path=path)
 
 
-def take_positions(browser: Browser, folder: Path, wanted: Callable[[str, str], bool]) -> None:
+def take_positions(browser: Browser, folder: Path) -> None:
     """Tables as the workshop lays them: the same at each time, each question once."""
     with Workshop() as workshop:
         page = browser.new_page(reduced_motion="reduce")
-        for sheet, mark, game in (("farm", "", "wine_cheese"), ("market", "q:", "quacks")):
-            for scene in positions(game):
-                if wanted(sheet, scene):
-                    _take_position(page, folder, sheet, scene, f"{workshop.url}#{mark}{scene}")
+        for sheet, mark in (("farm", ""), ("market", "q:")):
+            for scene in sheets()[sheet]:
+                _take_position(page, folder, sheet, scene, f"{workshop.url}#{mark}{scene}")
         page.close()
 
 
 def _take_position(page: Page, folder: Path, sheet: str, scene: str, address: str) -> None:
     for size, (width, height) in SIZES.items():
+        if all(picture(folder, sheet, scene, size, look).exists() for look in LOOKS):
+            continue
         page.goto("about:blank")
         page.set_viewport_size({"width": width, "height": height})
         page.goto(address)
@@ -93,6 +97,7 @@ class Walk:
     def _each_size(self, page: Page, scene: str, look: str) -> None:
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(_LAID)
             shoot(page, picture(self._folder, "pages", scene, size, look))
 
     def all(self) -> None:

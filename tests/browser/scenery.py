@@ -10,7 +10,25 @@ COMMITTED = FRONTEND / "pictures/sheet"
 """Where the sheet that was looked at lies, with the names of what it shows."""
 
 SIZES = {"phone": (360, 640), "tablet": (768, 1024), "laptop": (1440, 900)}
-LOOKS = {f"{theme}-{lang}": (theme, lang) for theme in ("light", "dark") for lang in ("en", "nl")}
+LOOKS = {"light-en": ("light", "en"), "dark-nl": ("dark", "nl")}
+"""Dutch is the longer and the lamp the paler: together they are the harder half."""
+ALIKE = {
+    "farm": {
+        "done",
+        "forced",
+        "bonus",
+        "gourmet",
+        "starter",
+        "north",
+        "refused",
+        "pending",
+        "hand",
+        "laps",
+        "onlooker",
+    },
+    "market": {"chosen", "refused", "pending", "onlooker"},
+}
+"""Positions that look like another of their sheet, but for a few words."""
 
 PAGES = (
     "inn",
@@ -41,7 +59,8 @@ def positions(game: str) -> list[str]:
 
 def sheets() -> dict[str, list[str]]:
     """The scenes of each sheet, by its name."""
-    return {"farm": positions("wine_cheese"), "market": positions("quacks"), "pages": list(PAGES)}
+    all_of = {"farm": positions("wine_cheese"), "market": positions("quacks"), "pages": list(PAGES)}
+    return {sheet: [scene for scene in scenes if scene not in ALIKE.get(sheet, ())] for sheet, scenes in all_of.items()}
 
 
 def listed() -> str:

@@ -1,7 +1,8 @@
 """Lays the contact sheets: `python -m tests.browser.sheet FOLDER [SCENE ...]`, to be opened and judged by somebody.
 
-Every scene of both games and every page around them, at three sizes, by day and by lamplight, in both languages. With
-names of scenes only those are taken anew. `--keep` puts the three overviews where the repository has them.
+Every scene of both games and every page around them, at three sizes, by day in English and by lamplight in Dutch. What
+lies in the folder already is not taken again, but for named scenes, and `pages` for those around the tables. `--keep`
+puts the three overviews where the repository has them.
 """
 
 from __future__ import annotations
@@ -89,10 +90,12 @@ def keep(folder: Path) -> None:
 def main(folder: Path, named: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     scenes = [name for name in named if name != "--keep"]
+    for old in (path for sheet in sheets() for scene in scenes for path in folder.glob(f"{sheet}-{scene}-*.png")):
+        old.unlink()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.FLAGS)
-        take_positions(browser, folder, lambda sheet, scene: not scenes or scene in scenes or sheet in scenes)
-        if not scenes or "pages" in scenes:
+        take_positions(browser, folder)
+        if "pages" in scenes or not picture(folder, "pages", "lost", "laptop", "dark-nl").exists():
             with tempfile.TemporaryDirectory() as home, Site(Path(home)) as site:
                 Walk(browser, site, folder).all()
         lay_all(browser, folder)

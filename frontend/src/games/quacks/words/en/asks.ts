@@ -5,7 +5,7 @@ export const asks = {
   every: 'All choices',
   everyTitle: 'Choose one',
   sent: 'Sent, waiting for the table.',
-  stale: 'The line is gone. Nothing is lost; you can go on as soon as it is back.',
+  stale: 'Nothing is lost; you can go on as soon as it is back.',
   refused: 'That did not go through.',
   understood: 'Understood',
   chosen: 'your choice',

@@ -6,7 +6,7 @@ export const asks: typeof en = {
   every: 'Alle keuzes',
   everyTitle: 'Kies er één',
   sent: 'Verstuurd, de tafel is aan zet.',
-  stale: 'De lijn is weg. Er is niets verloren; zodra hij terug is, kun je verder.',
+  stale: 'Er is niets verloren; zodra hij terug is, kun je verder.',
   refused: 'Dat ging niet door.',
   understood: 'Begrepen',
   chosen: 'jouw keuze',
