@@ -104,7 +104,7 @@ def done(before: Any, seat: Seat, move: Any, after: Any, viewer: Viewer, others_
     if seat == viewer:
         return seat, move
     if is_veiled(before, seat):
-        return None if is_veiled(after, seat) else (seat, move, hidden(before, seat))
+        return None if stays_veiled(before, seat, after) else (seat, move, hidden(before, seat))
     if is_sealed(before, seat, move) and not others_opened and is_still_asked(before, seat, after):
         return seat, "answers", after.todo.lanes[seat].held is not None
     return seat, move, hidden(before, seat)
@@ -124,7 +124,12 @@ def opened(before: Any, after: Any, seat: Seat) -> Any:
 
 def is_silent(before: Any, seat: Seat, after: Any, viewer: Viewer) -> bool:
     """Whether nobody but the seat itself may notice that anything happened at all."""
-    return seat != viewer and is_veiled(before, seat) and is_veiled(after, seat)
+    return seat != viewer and stays_veiled(before, seat, after)
+
+
+def stays_veiled(before: Any, seat: Seat, after: Any) -> bool:
+    """Whether this is the same brewing still: the last stop of a round may bring the next one with it."""
+    return is_veiled(before, seat) and is_veiled(after, seat) and before.table.round == after.table.round
 
 
 def owed(prompt: Prompt | None) -> str | None:

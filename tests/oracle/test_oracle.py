@@ -39,3 +39,10 @@ def test_a_planted_leak_is_caught(plant: Plant, game: str) -> None:
             seats, options = some_match(EVERY_GAME[game], random.Random(seed).randrange)
             oracle.play(seats, Options(brewing="sealed") if game == "quacks" else options, seed)
     assert str(caught.value).startswith(plant.shows_in), caught.value
+
+
+def test_a_round_that_brings_the_next_one_with_it_is_no_leak() -> None:
+    """The last to stop hides its new pot behind the same curtain: with nothing to buy nobody was asked in between."""
+    tally, quacks = Tally(), EVERY_GAME["quacks"]
+    Oracle(quacks, tally, viewers=1, every=1).play(2, some_match(quacks, random.Random(139).randrange)[1], 139)
+    assert tally.matches == 1
