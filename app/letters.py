@@ -20,7 +20,7 @@ from app.house import InHouse, Place
 from app.outbox import Outbox
 from app.ws import Visit, answer, leave
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", responses={"4XX": {"model": wire.Problem}})
 
 _PONG = wire.Pong(kind="pong").model_dump_json()
 

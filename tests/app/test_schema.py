@@ -27,3 +27,13 @@ def test_a_game_has_its_types_under_its_own_name() -> None:
     assert {"PebblesPublic", "PebblesOwn", "PebblesMove", "PebblesTold", "PebblesOptions"} <= schemas.keys()
     assert schemas["PebblesBid"]["required"] == ["pebble", "kind"]
     assert {"ClientFrame", "ServerFrame", "Snapshot", "Room", "Problem"} <= schemas.keys()
+
+
+def test_every_request_says_how_it_is_refused() -> None:
+    """Any of them may meet an unknown room or a limit; health has neither."""
+    paths = {path: found for path, found in document(TOYS)["paths"].items() if path.startswith("/api")}
+    problem = "#/components/schemas/Problem"
+    for path, methods in paths.items():
+        for method, said in methods.items():
+            refusal = said["responses"].get("4XX", {"content": {}})["content"]
+            assert refusal.get("application/json", {}).get("schema", {}).get("$ref") == problem, (method, path)

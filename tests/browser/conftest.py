@@ -6,10 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests import chromium
 from tests.site import Site
+
+# A page that lost its line may wait fifteen seconds before it tries again, and a busy machine takes its time.
+expect.set_options(timeout=60_000)
 
 
 @pytest.fixture(scope="session")

@@ -28,7 +28,7 @@ def test_a_match_by_roles_and_names_alone(browser: Browser, site: Site, game: st
         if before == (len(told(person.frames)), len(tree.heard())):
             break
     plays_by(person, ByTree(person.page, random.Random(7)).answer)
-    expect(person.page.get_by_role("button", name="Play again")).to_be_visible(timeout=20_000)
+    expect(person.page.get_by_role("button", name="Play again")).to_be_visible()
     events, heard = told(person.frames)[before[0] :], tree.heard()[before[1] :]
     assert unsaid(events, heard) == []
     assert all(said.strip() and "undefined" not in said and "*" not in said for said in heard)

@@ -38,7 +38,7 @@ ASKED = {
 """Which lesson belongs to a question: once it was asked, this was said."""
 ALWAYS = {
     "Wine & Cheese": {"aim", "forced", "hand", "make", "home", LAST},
-    "Quacks": {"bag", "space", "fuse", "count", LAST},
+    "Quacks": {"bag", "space", "fuse", LAST},
 }
 """What no first match goes without."""
 SIZES = {"Wine & Cheese": (390, 760), "Quacks": (1440, 900)}

@@ -59,7 +59,7 @@ def test_a_match_through_the_page_with_an_onlooker(table: tuple[Person, Person, 
     play_to_the_end((mira, joost), random.Random(1))
     for person in table:
         # The sheet adds up line by line, by itself.
-        expect(person.page.get_by_role("heading", name=re.compile("wins"))).to_be_visible(timeout=20_000)
+        expect(person.page.get_by_role("heading", name=re.compile("wins"))).to_be_visible()
         assert (person.errors, person.refusals) == ([], [])
     for owner, others in ((mira, (joost, tine)), (joost, (mira, tine))):
         assert len(hands[owner]) == 6

@@ -957,11 +957,6 @@ export interface components {
             /** Name */
             name: string;
         };
-        /** HTTPValidationError */
-        HTTPValidationError: {
-            /** Detail */
-            detail?: components["schemas"]["ValidationError"][];
-        };
         /**
          * Happened
          * @description One entry of a match's log: its cause (who did what, the numbers drawn) and its effect (what was said, how the
@@ -2913,19 +2908,6 @@ export interface components {
             public_no: number;
             /** Own No */
             own_no: number;
-        };
-        /** ValidationError */
-        ValidationError: {
-            /** Location */
-            loc: (string | number)[];
-            /** Message */
-            msg: string;
-            /** Error Type */
-            type: string;
-            /** Input */
-            input?: unknown;
-            /** Context */
-            ctx?: Record<string, never>;
         };
         /** Voice */
         Voice: {
@@ -4967,13 +4949,13 @@ export interface operations {
                     "application/json": (components["schemas"]["Snapshot"] | components["schemas"]["Change"] | components["schemas"]["RoomChanged"] | components["schemas"]["Said"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["WouldUndo"] | components["schemas"]["Hash"] | components["schemas"]["UpToDate"] | components["schemas"]["Pong"] | components["schemas"]["Closing"])[];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description Client Error */
+            "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
