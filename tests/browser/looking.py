@@ -15,10 +15,26 @@ _BROKEN = """async () => {
   const first = ({ html, any }) => `${html.slice(0, 140)} ${any[0]?.message ?? ''}`
   return violations.map(({ id, nodes }) => [id, ...nodes.slice(0, 4).map(first)])
 }"""
+# What is as large as its surroundings let it be has no size before the first frame.
+_LAID = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# Colours change in a moment, each part after the one that it lies in.
+_SETTLED = """async () => {
+  for (let look = 0; look < 100; look++) {
+    await Promise.allSettled(document.getAnimations().map((change) => change.finished))
+    await new Promise(requestAnimationFrame)
+    if (!document.getAnimations().length) return
+  }
+}"""
+
+
+def settled(page: Evaluates) -> None:
+    """Waits until nothing moves, where nothing moves for ever."""
+    page.evaluate(_SETTLED)
 
 
 def faults(page: Evaluates) -> list[str]:
     """Sideways scrolling, targets under 44 px, answers that are out of sight or covered, letters under 13 px."""
+    page.evaluate(_LAID)
     return [str(fault) for fault in page.evaluate(FAULTS.read_text())]
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from app.client import Table
-from tests.browser.looking import broken_rules, faults
+from tests.browser.looking import broken_rules, faults, settled
 from tests.browser.person import Person
 from tests.browser.scenes import policy, scene_of
 from tests.browser.stepping import begin_with_bots, play_until
@@ -40,16 +40,6 @@ def test_C83_Q4_every_scene_can_be_read_and_pressed(browser: Browser, site: Site
     assert mira.errors == []
 
 
-# Colours change in a moment, each part after the one that it lies in.
-_SETTLED = """async () => {
-  for (let look = 0; look < 100; look++) {
-    await Promise.allSettled(document.getAnimations().map((change) => change.finished))
-    await new Promise(requestAnimationFrame)
-    if (!document.getAnimations().length) return
-  }
-}"""
-
-
 def looked_at(person: Person) -> list[object]:
     """What is wrong: on a small phone by lamplight, and by daylight on a laptop."""
     page = person.page
@@ -57,7 +47,7 @@ def looked_at(person: Person) -> list[object]:
     found: list[object] = [*faults(page), *broken_rules(page)]
     page.set_viewport_size({"width": 1440, "height": 900})
     page.evaluate("() => (document.documentElement.dataset.theme = 'light')")
-    page.evaluate(_SETTLED)
+    settled(page)
     found += broken_rules(page)
     page.set_viewport_size({"width": 360, "height": 640})
     return found
