@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Query
+from fastapi import APIRouter, Depends, Query, Response
 from pydantic import Field, StringConstraints
 
 from app import chat, look, records, tokens, wire
@@ -58,13 +58,13 @@ async def match(house: InHouse, code: str) -> records.MatchView:
     )
 
 
-@router.get("/matches/{code}/view")
+@router.get("/matches/{code}/view", response_model=wire.Snapshot)
 async def view(
     house: InHouse,
     code: str,
     seat: Annotated[int | None, Query(ge=0, lt=2**31)] = None,
     at: Annotated[int | None, Query(ge=0, lt=2**31)] = None,
-) -> wire.Snapshot:
+) -> Response:
     """What this seat sees, or saw after the entry with the number `at`; an onlooker without a seat."""
     loaded = await _loaded(house, code, at)
     if loaded.last is None:
@@ -75,7 +75,9 @@ async def view(
         raise Refusal("unknown_seat")
     course = _course(house, loaded)
     await course.remember(house.store)
-    return wire.Snapshot.model_validate_json(course.snapshot(_room(loaded, course).model_dump_json(), seat))
+    # As it is sent to the seat itself: to read and write a log of thousands of lines anew would take most of the time.
+    text = course.snapshot(_room(loaded, course).model_dump_json(), seat)
+    return Response(text, media_type="application/json")
 
 
 @router.post("/matches/{code}/rewind")

@@ -25,9 +25,15 @@ _LISTENS = """() => {
   const seen = (list) => taps.push(...list.getEntries().filter(({ name }) => name === 'click').map((it) => it.duration))
   new PerformanceObserver(seen).observe({ type: 'event', durationThreshold: 16, buffered: true })
 }"""
+# An answer of the prompt, else whatever is offered on the table and in sight.
 _PRESSES = """() => {
-  const answer = document.querySelector('.prompt [data-main], .prompt [data-stop]:not([aria-disabled=true])')
-  return answer?.getBoundingClientRect().toJSON() ?? null
+  const offered = '[data-stop]:not([aria-disabled=true])'
+  for (const which of ['.prompt [data-main]', `.prompt ${offered}`, offered])
+    for (const it of document.querySelectorAll(which)) {
+      const box = it.getBoundingClientRect()
+      if (it.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))) return box.toJSON()
+    }
+  return null
 }"""
 _AWHILE = "() => new Promise((done) => setTimeout(done, 150))"
 
