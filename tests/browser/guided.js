@@ -7,14 +7,15 @@
   let still = 0
 
   const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2]
+  const spots = ({ x, y, width, height }) => [1, 3, 5].flatMap((i) => [1, 3, 5].map((j) => [x + (width * i) / 6, y + (height * j) / 6]))
   const onPage = ([x, y]) => x > 0 && y > 0 && x < innerWidth && y < innerHeight
   const coveredBySlip = (at) => document.elementFromPoint(...at)?.closest('.hint') != null
 
   function looksAt(slip, ring) {
     const found = (fault) => guided.faults.push(`${slip.dataset.lesson}: ${fault}`)
-    const at = ring && middle(ring.getBoundingClientRect())
-    if (!at || !onPage(at)) return found('nothing is pointed at')
-    if (coveredBySlip(at)) found('lies on what it speaks of')
+    const box = ring?.getBoundingClientRect()
+    if (!box || !onPage(middle(box))) return found('nothing is pointed at')
+    if (spots(box).every((at) => !onPage(at) || coveredBySlip(at))) found('lies on all that it speaks of')
     for (const answer of document.querySelectorAll('.prompt [data-stop], .bag')) {
       const place = middle(answer.getBoundingClientRect())
       if (answer.checkVisibility() && onPage(place) && coveredBySlip(place)) found(`lies on ${answer.innerText || answer.ariaLabel}`)

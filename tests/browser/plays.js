@@ -33,7 +33,7 @@
     if (!plays.on) return clearInterval(looking)
     if (window.reading?.()) return
     const refused = document.querySelector('.refused')
-    const understood = refused?.querySelector('button')
+    const understood = refused?.querySelector('button:not(.rule)')
     if (understood) {
       plays.refusals.push(refused.innerText)
       return press(understood)
