@@ -34,7 +34,9 @@ class Serving(uvicorn.Server):
             server.close()
         for listening in sockets or []:
             listening.close()
-        house: House = self.config.app.state.house  # type: ignore[union-attr]
+        app = self.config.app
+        assert isinstance(app, FastAPI)
+        house: House = app.state.house
         await house.rooms.drain()
         await super().shutdown()
 
