@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-import signal
 import socket
 import subprocess
 import sys
 import urllib.request
 from pathlib import Path
+from threading import Thread
 from types import TracebackType
-from urllib.error import URLError
+from typing import IO
 
 PATIENCE = 30
 
@@ -23,7 +23,7 @@ class Site:
         self.url = f"http://127.0.0.1:{self._port}"
         self.more: dict[str, str] = {}
         """Further variables for the programs that are run here."""
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[str] | None = None
 
     def __enter__(self) -> Site:
         self.start()
@@ -43,29 +43,42 @@ class Site:
 
     def start(self) -> None:
         """Returns once it is ready."""
-        with (self._folder / "server.log").open("ab") as log:
-            words = [sys.executable, "-m", "app"]
-            self._process = subprocess.Popen(words, env=self.environment, stdout=log, stderr=log)
-        request = urllib.request.Request(f"{self.url}/readyz")
-        for _ in range(100_000):
-            assert self._process.poll() is None, self.log()
-            try:
-                with urllib.request.urlopen(request, timeout=PATIENCE):
-                    return
-            except (URLError, ConnectionError):
-                continue
-        raise AssertionError("the server does not come up")
+        words = [sys.executable, "-m", "app"]
+        self._process = subprocess.Popen(
+            words, env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+        assert self._process.stdout is not None
+        # It says where it listens as soon as it does; whoever asks then is answered when it is ready.
+        said = self._process.stdout.readline()
+        self._keeping = Thread(target=self._keep, args=(said, self._process.stdout))
+        self._keeping.start()
+        assert self.url in said, said
+        with urllib.request.urlopen(f"{self.url}/readyz", timeout=PATIENCE):
+            pass
+
+    def _keep(self, said: str, rest: IO[str]) -> None:
+        """All that it says, to its end: a server whose words nobody takes stands still."""
+        with (self._folder / "server.log").open("a") as log, rest:
+            log.write(said)
+            for line in rest:
+                log.write(line)
+                log.flush()
 
     def kill(self) -> None:
         """As a power cut would."""
         assert self._process is not None
-        self._process.send_signal(signal.SIGKILL)
-        self._process.wait(PATIENCE)
+        self._process.kill()
+        self._wait()
 
     def stop(self) -> None:
         assert self._process is not None
         self._process.terminate()
+        self._wait()
+
+    def _wait(self) -> None:
+        assert self._process is not None
         self._process.wait(PATIENCE)
+        self._keeping.join()
 
     def run(self, *words: str) -> str:
         """What a command of this installation prints, such as ("app.admin", "list")."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -95,11 +96,18 @@ class Person:
 
     def hears_again(self, since: int) -> None:
         """Waits for a frame after those that had come already."""
+        self._until(lambda: len(self.frames) > since, "the page does not come back")
+
+    def hears_the_end(self) -> None:
+        """Waits for the frame that tells it: it may come a little after that of another."""
+        self._until(lambda: self.is_over, "the end is not told")
+
+    def _until(self, heard: Callable[[], bool], otherwise: str) -> None:
         for _ in range(3_000):
-            if len(self.frames) > since:
+            if heard():
                 return
             self.waits()
-        raise AssertionError("the page does not come back")
+        raise AssertionError(otherwise)
 
     @property
     def is_over(self) -> bool:
