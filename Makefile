@@ -7,18 +7,20 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 WORKERS ?= 1
 
-.PHONY: run install test test-client test-page test-server test-games test-browsers check format client types bench soak browser clean
+.PHONY: run install test test-client test-page test-server test-games test-browsers check check-server check-client format client types bench soak browser clean
 
 run: .venv/run frontend/dist/index.html  ## install, build, serve with an embedded database, or on DATABASE_URL
 	HOST=$(HOST) PORT=$(PORT) WORKERS=$(WORKERS) $(PY) -m app
 
 install: .venv/run frontend/dist/index.html  ## install and build, without serving
 
-test: .venv/dev frontend/dist/index.html frontend/node_modules/dev browser check  ## everything: checks and all tests
-	$(MAKE) --no-print-directory -j2 $(WHOLE) test-page test-server test-client test-games
+test:  ## everything: checks and all tests
+	$(TWO) frontend/node_modules/dev browser
+	$(TWO) frontend/dist/index.html check-server
+	$(TWO) test-page test-server check-client test-client test-games
 
 # Two at once, each with its output in one piece where this make can do that.
-WHOLE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+TWO := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 SERVER := tests/app tests/bench tests/faults tests/oracle
 
 test-client:
@@ -38,11 +40,15 @@ test-browsers: .venv/dev frontend/dist/index.html frontend/node_modules/dev  ## 
 	@$(PY) -m tests.engines.installed
 	$(PY) -m pytest -q tests/engines
 
-check: .venv/dev frontend/node_modules/dev  ## format, lint, types, arrows
+check: check-server check-client  ## format, lint, types, arrows
+
+check-server: .venv/dev
 	.venv/bin/ruff format --check .
 	.venv/bin/ruff check .
 	.venv/bin/mypy
 	.venv/bin/lint-imports
+
+check-client: frontend/node_modules/dev
 	cd frontend && npm run check --silent
 
 bench: .venv/dev frontend/dist/index.html  ## how fast it all is, beside what it should be
