@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from pydantic_core import to_jsonable_python
 
@@ -18,11 +18,11 @@ from app.codec import Codec
 from app.errors import Refusal
 from app.history import Kept
 from app.live import heard
-from app.patch import Json, Patch, apply, diff
+from app.patch import Json, apply, diff
 from app.store import Store
 from app.stored import Entry, Loaded
 from app.viewers import Numbers
-from games.game import Heard
+from games.game import Heard, Outcome, Prompt
 
 STEPS = 100
 """So many in one answer."""
@@ -31,6 +31,16 @@ _ENTRIES = 200
 
 Place = tuple[int, int]
 """The public number and the own one."""
+
+
+class View(NamedTuple):
+    """What there is to see at one moment."""
+
+    public: Any
+    own: Any
+    sealed: dict[str, wire.Sealed]
+    """The answers that are held, by seat: of those seats whose eyes these are."""
+    outcome: Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,15 +56,26 @@ class Eyes:
             return numbers.public, sum(numbers.own)
         return numbers.public, 0 if self.whose == "onlooker" else numbers.own[self.whose]
 
-    def look(self, state: Any) -> tuple[Any, Any, Any]:
-        """The public part, the own one, and the outcome."""
-        game = self.codec.game
+    def look(self, stored: Json, version: int, entry: Entry) -> View:
+        """The state as it was stored after this entry."""
+        game, state = self.codec.game, self.codec.load(stored, version)
         own: Any = None
         if self.whose == "all":
             own = {str(seat): game.own(state, seat) for seat in range(self.seats)}
         elif self.whose != "onlooker":
             own = game.own(state, self.whose)
-        return game.public(state), own, game.outcome(state)
+        outcome = game.outcome(state)
+        sealed = self._sealed(state) if outcome is None and entry.cause != "abort" else {}
+        return View(game.public(state), own, sealed, outcome)
+
+    def _sealed(self, state: Any) -> dict[str, wire.Sealed]:
+        if self.whose == "onlooker":
+            return {}
+        return {
+            str(seat): _held(prompt)
+            for seat, prompt in self.codec.game.waiting(state).items()
+            if prompt.chosen is not None and self.whose in ("all", seat)
+        }
 
     def hears(self, line: Heard) -> Json:
         if self.whose == "all":
@@ -79,9 +100,9 @@ class Past:
         loaded = await self._store.load(self._match.code, seq)
         assert loaded is not None and loaded.last is not None
         steps = [step async for step in self._steps(loaded, loaded.last)]
-        first = self._first(loaded, loaded.last, room) if place is None else None
         more = len(steps) > STEPS
-        return wire.Past(kind="past", eyes=self._eyes.whose, first=first, steps=steps[:STEPS], more=more)
+        past = wire.Past(kind="past", eyes=self._eyes.whose, first=None, steps=steps[:STEPS], more=more)
+        return self._begun(past, loaded, loaded.last, room) if place is None else past
 
     async def _found(self, place: Place) -> int:
         """The first entry after which these eyes had seen so much."""
@@ -90,33 +111,35 @@ class Past:
                 return entry.seq
         raise Refusal("unknown_version")
 
-    def _first(self, loaded: Loaded, entry: Entry, room: wire.Room) -> wire.Snapshot:
+    def _begun(self, past: wire.Past, loaded: Loaded, entry: Entry, room: wire.Room) -> wire.Past:
+        """The same with the view that its steps begin at."""
         eyes = self._eyes
-        public, own, outcome = eyes.look(eyes.codec.load(loaded.state, loaded.version))
+        view = eyes.look(loaded.state, loaded.version, entry)
         public_no, own_no = eyes.place(entry.numbers)
-        return wire.Snapshot(
+        first = wire.Snapshot(
             kind="snapshot",
             room=room,
             seat=eyes.whose if isinstance(eyes.whose, int) else None,
             public_no=public_no,
             own_no=own_no,
-            public=to_jsonable_python(public),
-            own=to_jsonable_python(own),
+            public=to_jsonable_python(view.public),
+            own=to_jsonable_python(view.own),
             prompt=None,
             undo=None,
             log=[wire.Line(no=public_no, told=said) for said in eyes.told(entry)],
-            outcome=outcome and wire.OutcomeView.model_validate(to_jsonable_python(outcome)),
+            outcome=view.outcome and _outcome(view.outcome),
         )
+        return past.model_copy(update={"first": first, "sealed": view.sealed})
 
     async def _steps(self, loaded: Loaded, last: Entry) -> AsyncIterator[wire.Step]:
         """One more than an answer has, where there are so many."""
         eyes, stored, version, found = self._eyes, loaded.state, loaded.version, 0
-        before, place = eyes.look(eyes.codec.load(stored, version)), eyes.place(last.numbers)
+        before, place = eyes.look(stored, version, last), eyes.place(last.numbers)
         async for entry in self._entries(last.seq):
             stored, version = self._next(entry, stored, version)
             if place == eyes.place(entry.numbers):
                 continue
-            place, now = eyes.place(entry.numbers), eyes.look(eyes.codec.load(stored, version))
+            place, now = eyes.place(entry.numbers), eyes.look(stored, version, entry)
             if step := self._step(entry, place, before, now):
                 yield step
                 found += 1
@@ -137,10 +160,10 @@ class Past:
             return kept.state, kept.version
         return apply(entry.patch, stored), version
 
-    def _step(self, entry: Entry, place: Place, before: tuple[Any, ...], now: tuple[Any, ...]) -> wire.Step | None:
-        public, own, outcome = (_changed(was, new) for was, new in zip(before, now, strict=True))
+    def _step(self, entry: Entry, place: Place, before: View, now: View) -> wire.Step | None:
+        public, own, sealed, outcome = (diff(was, new) or None for was, new in zip(before, now, strict=True))
         told = self._eyes.told(entry)
-        if not (public or own or outcome or told):
+        if not (public or own or sealed or outcome or told):
             return None
         return wire.Step(
             public_no=place[0],
@@ -149,10 +172,16 @@ class Past:
             at=entry.at,
             public=public,
             own=own,
+            sealed=sealed,
             told=told,
-            outcome=wire.OutcomeView.model_validate(to_jsonable_python(now[2])) if outcome else None,
+            outcome=_outcome(now.outcome) if outcome else None,
         )
 
 
-def _changed(was: Any, now: Any) -> Patch | None:
-    return diff(was, now) or None
+def _held(prompt: Prompt) -> wire.Sealed:
+    held = {"ask": prompt.ask, "about": prompt.about, "move": prompt.chosen}
+    return wire.Sealed.model_validate(to_jsonable_python(held))
+
+
+def _outcome(outcome: Outcome) -> wire.OutcomeView:
+    return wire.OutcomeView.model_validate(to_jsonable_python(outcome))

@@ -13,7 +13,7 @@ from pydantic import Field
 from app.closed import ActionId, Closed, Json
 from app.wire_back import AskHash, Hash, Undo, Undoable, Would, WouldUndo
 from app.wire_chat import ChatLine, Hush, Said, Say
-from app.wire_past import Eyes, Fork, Origin, OutcomeView, Seen, Step
+from app.wire_past import Eyes, Fork, Origin, OutcomeView, Sealed, Seen, Step
 from app.wire_rest import (
     COLOURS,
     Arrival,
@@ -76,6 +76,7 @@ __all__ = [
     "RoomTime",
     "Said",
     "Say",
+    "Sealed",
     "SeatBot",
     "Seen",
     "SeenTo",
@@ -175,13 +176,15 @@ class Snapshot(Closed):
 
 class Past(Closed):
     """What a viewer saw of a match, from its first view or from the numbers that were asked for. Nobody is asked
-    anything here: prompts are left out, and with them the steps that changed nothing else.
+    anything here: of prompts there is the sealed answer only, and steps that changed nothing else of them are left out.
     """
 
     kind: Literal["past"]
     eyes: Eyes
     first: Snapshot | None
     """The view after the deal; with all eyes its `own` has every seat's by number. None where more was seen already."""
+    sealed: dict[str, Sealed] = Field(default_factory=dict)
+    """The sealed answers that lay there at the first view, by seat: the own one, with all eyes everybody's."""
     steps: list[Step]
     more: bool
     """Whether more was seen after these steps."""

@@ -32,6 +32,14 @@ class Fork(Closed):
     level: Literal["random", "easy"] = "easy"
 
 
+class Sealed(Closed):
+    """An answer that is held until all are in, with its question."""
+
+    ask: str
+    about: dict[str, Json]
+    move: dict[str, Json]
+
+
 class Seen(Closed):
     """The numbers of what was seen; with all eyes `own_no` is the sum of all seats' own numbers."""
 
@@ -48,5 +56,7 @@ class Step(Seen):
     """Milliseconds since 1970."""
     public: Json | None = None
     own: Json | None = None
+    sealed: Json | None = None
+    """What changed in the sealed answers that these eyes may see."""
     told: list[dict[str, Json]] = Field(default_factory=list)
     outcome: OutcomeView | None = None

@@ -29,7 +29,7 @@ async def looked_back(client: Client, code: str, eyes: str = "") -> list[View]:
     path = f"/api/rooms/{code}/past?" + (f"eyes={eyes}" if eyes else "")
     answer = await client.ask(wire.Past, "GET", path)
     assert answer.first is not None and answer.first.prompt is None
-    views = [view_of(answer.first)]
+    views = [view_of(answer.first) | {"sealed": {seat: held.model_dump() for seat, held in answer.sealed.items()}}]
     while True:
         for step in answer.steps:
             views.append(follow(views[-1], step))
@@ -46,12 +46,13 @@ def view_of(first: wire.Snapshot) -> View:
 
 
 def follow(view: View, step: wire.Step) -> View:
-    assert step.public or step.own or step.told or step.outcome, "a step shows something"
+    assert step.public or step.own or step.sealed or step.told or step.outcome, "a step shows something"
     return {
         "public_no": step.public_no,
         "own_no": step.own_no,
         "public": apply(step.public or {}, view["public"]),
         "own": apply(step.own or {}, view["own"]),
+        "sealed": apply(step.sealed or {}, view["sealed"]),
         "outcome": step.outcome or view["outcome"],
         "log": [*view["log"], *(wire.Line(no=step.public_no, told=said) for said in step.told)],
         "seq": step.seq,
@@ -60,12 +61,23 @@ def follow(view: View, step: wire.Step) -> View:
 
 def seen(view: View) -> View:
     """What there is to see, without the numbers."""
-    return {name: view[name] for name in ("public", "own", "outcome", "log")}
+    return {name: view[name] for name in ("public", "own", "sealed", "outcome", "log")}
+
+
+def watched(watch: Watch) -> View:
+    """The same as somebody sees it now."""
+    return seen(watch.view() | {"sealed": sealed(watch.seat, watch.prompt)})
+
+
+def sealed(seat: int | None, prompt: wire.PromptFrame | None) -> View:
+    if prompt is None or prompt.chosen is None:
+        return {}
+    return {str(seat): {"ask": prompt.ask, "about": prompt.about, "move": prompt.chosen}}
 
 
 async def recorded(watches: list[Watch], luck: random.Random, moves: int) -> list[list[View]]:
     """Plays on, with moves taken back now and then; by viewer all that they saw, one view for each change."""
-    shown: list[list[View]] = [[seen(watch.view())] for watch in watches]
+    shown: list[list[View]] = [[watched(watch)] for watch in watches]
     for _ in range(moves):
         undoing = [watch for watch in watches if isinstance(watch.undoable, int)]
         if undoing and luck.random() < 0.2:
@@ -74,7 +86,7 @@ async def recorded(watches: list[Watch], luck: random.Random, moves: int) -> lis
         else:
             await play_on(watches, luck, 1)
         for views, watch in zip(shown, watches, strict=True):
-            if (now := seen(watch.view())) != views[-1]:
+            if (now := watched(watch)) != views[-1]:
                 views.append(now)
     return shown
 
@@ -97,7 +109,8 @@ async def test_C7_C30_everybody_sees_what_they_saw_and_at_the_end_all(config: Co
             assert views[-1]["log"][-1].told == {"kind": "rewound", "reason": "A slip."}
             for view in views:
                 then = await admin.ask(wire.Snapshot, "GET", f"{path}/view?{query}&at={view['seq'] or 0}")
-                assert seen(view) == seen(then.model_dump() | {"log": then.log, "outcome": then.outcome})
+                more = {"log": then.log, "outcome": then.outcome, "sealed": sealed(then.seat, then.prompt)}
+                assert seen(view) == seen(then.model_dump() | more)
                 assert (view["public_no"], view["own_no"]) == (then.public_no, then.own_no)
         await all_open(server, code)
         assert await looked_back(stranger, code) == await looked_back(stranger, code, "all")
@@ -115,6 +128,7 @@ async def all_open(server: Server, code: str) -> None:
         for view in await looked_back(stranger, code, seat):
             then = everything[view["seq"]]
             assert (then["public"], then["own"][seat]) == (view["public"], view["own"])
+            assert then["sealed"].get(seat) == view["sealed"].get(seat)
             assert len(then["log"]) >= len(view["log"])
 
 
@@ -126,6 +140,48 @@ async def test_C7_while_a_match_runs_nobody_has_other_eyes(standing: Server) -> 
             assert await problem(client, "GET", f"/api/rooms/{code}/past?eyes={eyes}") == "not_over"
         assert await looked_back(client, code, own) == await looked_back(client, code)
     assert await problem(anna, "POST", f"/api/rooms/{code}/fork", json={"at": 0, "seat": 0}) == "not_over"
+
+
+async def test_a_sealed_answer_is_seen_by_whoever_gave_it_and_at_the_end_by_all(standing: Server) -> None:
+    code, (anna, bert) = await party(standing, "Anna", "Bert")
+    stranger = standing.stranger()
+    async with watching(code, anna, bert) as (first, second):
+        await to_auction([first, second])
+        lengths = [len(await looked_back(client, code)) for client in (anna, bert, stranger)]
+        assert first.prompt
+        low, high = first.prompt.moves[:2]
+        for move in (low, high, {"kind": "withdraw"}, low):
+            await first.choose(move)
+        views = [await looked_back(client, code) for client in (anna, bert, stranger)]
+        assert held_in(views[0], "0")[-4:] == [low, high, None, low]
+        assert [len(view) - length for view, length in zip(views, lengths, strict=True)] == [4, 3, 3]
+        assert all(view["sealed"] == {} for view in views[1] + views[2])
+        await play_on([first, second], random.Random(4))
+        assert over(first)
+    for client, eyes in ((stranger, "all"), (stranger, "0"), (bert, "0")):
+        assert [low, high, None, low] == held_in(await looked_back(client, code, eyes), "0")[1:5]
+    assert all(view["sealed"] == {} for view in await looked_back(stranger, code, "onlooker"))
+
+
+async def to_auction(watches: list[Watch]) -> None:
+    """Everybody draws two pebbles, so that there is something to choose from, and stops."""
+    for watch in reversed(watches):  # the last one announces
+        await meet(watches)
+        while watch.prompt and watch.prompt.ask != "auction":
+            drawn = watch.own and len(watch.own["laid"]) == 2
+            brewing = {"kind": "stop"} if drawn else {"kind": "draw"}
+            await watch.choose(brewing if watch.prompt.ask == "brew" else watch.prompt.moves[0])
+            await meet(watches)
+
+
+def held_in(views: list[View], seat: str) -> list[Any]:
+    """What this seat held, each time that it was something else."""
+    held: list[Any] = [None]
+    for view in views:
+        move = view["sealed"].get(seat, {"move": None})["move"]
+        if move != held[-1]:
+            held.append(move)
+    return held
 
 
 async def test_what_is_asked_for_in_vain(standing: Server) -> None:

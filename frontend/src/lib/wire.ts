@@ -1210,7 +1210,7 @@ export interface components {
         /**
          * Past
          * @description What a viewer saw of a match, from its first view or from the numbers that were asked for. Nobody is asked
-         *     anything here: prompts are left out, and with them the steps that changed nothing else.
+         *     anything here: of prompts there is the sealed answer only, and steps that changed nothing else of them are left out.
          */
         Past: {
             /**
@@ -1221,6 +1221,10 @@ export interface components {
             /** Eyes */
             eyes: number | ("onlooker" | "all");
             first: components["schemas"]["Snapshot"] | null;
+            /** Sealed */
+            sealed?: {
+                [key: string]: components["schemas"]["Sealed"];
+            };
             /** Steps */
             steps: components["schemas"]["Step"][];
             /** More */
@@ -2722,6 +2726,22 @@ export interface components {
              */
             phrase?: ("hello" | "luck" | "nice" | "ouch" | "thanks" | "sorry" | "moment" | "back" | "again" | "bye") | null;
         };
+        /**
+         * Sealed
+         * @description An answer that is held until all are in, with its question.
+         */
+        Sealed: {
+            /** Ask */
+            ask: string;
+            /** About */
+            about: {
+                [key: string]: unknown;
+            };
+            /** Move */
+            move: {
+                [key: string]: unknown;
+            };
+        };
         /** SeatBot */
         SeatBot: {
             /** Seat */
@@ -2824,6 +2844,8 @@ export interface components {
             public?: unknown | null;
             /** Own */
             own?: unknown | null;
+            /** Sealed */
+            sealed?: unknown | null;
             /** Told */
             told?: {
                 [key: string]: unknown;
