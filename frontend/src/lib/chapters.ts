@@ -1,6 +1,6 @@
 // How a game tells its past: what a moment is called, what stands out, and what a step says in words.
 
-import type { Json } from './table'
+import type { Json, Sealed } from './table'
 import type { Moment, Story } from './past'
 
 export interface Chapter {
@@ -29,8 +29,25 @@ export interface Telling {
   chapter(shown: any): Chapter
   flag(told: any): Flag | null
   tale(told: any[], names: string[]): Tale | null
+  /** What is said of a sealed answer that was laid, changed (then with the one before) or taken back (then null). */
+  covered?(seat: number, sealed: Sealed<any> | null, before: Sealed<any> | null, shown: any): string | null
   /** The public part with what all the seats' own parts lay open. */
   opened?(shown: any, owns: any[]): Json
+}
+
+/** So many lines may make one sentence. */
+const FAR = 12
+
+/** What a step says: what was told with it and what that follows from, or whose sealed answer came, changed or went. */
+export function taleOf({ moments, log }: Story, at: number, telling: Telling | null, names: string[]): Tale | null {
+  const now = moments[at]!
+  const before = moments[at - 1] ?? { sealed: now.sealed, lines: 0 }
+  if (!telling) return null
+  if (now.lines > before.lines) return telling.tale(log.slice(Math.max(0, now.lines - FAR), now.lines).map((line) => line.told), names)
+  const seat = Object.keys({ ...before.sealed, ...now.sealed }).find((each) => before.sealed[each] !== now.sealed[each])
+  if (!seat) return null
+  const text = telling.covered?.(Number(seat), now.sealed[seat] ?? null, before.sealed[seat] ?? null, now.shown)
+  return text ? { seat: Number(seat), text } : null
 }
 
 /** So many moments that belong together. */

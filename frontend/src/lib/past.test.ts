@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { room } from '../fakes/rooms'
 import { find, goOn, nameOf, ofLine, sameTime, type Past, type Story } from './past'
-import { flags, stretches, type Telling } from './chapters'
+import { flags, stretches, taleOf, type Telling } from './chapters'
 
 const deal = {
   kind: 'snapshot', room: room({ status: 'finished' }), seat: 0, public_no: 1, own_no: 1, public: { round: 1, points: 0 }, own: { bag: [1, 2] },
@@ -58,6 +58,28 @@ const telling: Telling = {
   flag: (told) => (told.kind === 'burst' ? { kind: 'burst', word: 'burst' } : null),
   tale: () => null,
 }
+
+test('a sealed answer lies there until it is changed, taken back or carried out', () => {
+  const held = (chip: string) => ({ ask: 'card', about: {}, move: { kind: 'take', chip } })
+  const step = (own_no: number, more: object) => ({ public_no: 1, own_no, at: own_no, ...more })
+  const story = goOn(null, answer({
+    first: deal,
+    sealed: { 1: held('red') },
+    steps: [
+      step(2, { sealed: { 0: ['=', held('blue')] } }),
+      step(3, { sealed: { 0: ['=', held('red')] } }),
+      step(4, { sealed: { 0: ['-'] } }),
+      step(5, { sealed: { 1: ['-'] }, told: [{ kind: 'won' }] }),
+    ],
+  }))
+  expect(story.moments.map(({ sealed }) => sealed)).toEqual([
+    { 1: held('red') }, { 0: held('blue'), 1: held('red') }, { 0: held('red'), 1: held('red') }, { 1: held('red') }, {},
+  ])
+  const covered: Telling['covered'] = (seat, now, before) => `${seat}: ${before?.move.chip} ${now?.move.chip}`
+  const tale: Telling['tale'] = (told) => ({ seat: null, text: told.at(-1).kind })
+  const said = story.moments.map((_, at) => taleOf(story, at, { ...telling, covered, tale }, [])?.text)
+  expect(said).toEqual(['began', '0: undefined blue', '0: blue red', '0: red undefined', 'won'])
+})
 
 test('the road has a stretch for each chapter and a flag where something stands out', () => {
   const story = whole()

@@ -2,7 +2,7 @@
 
 import type { Outcome } from './frames'
 import { apply, type Patch } from './patch'
-import type { Json, Line, Room, Told } from './table'
+import type { Json, Line, Room, Sealed, Told } from './table'
 import type { components } from './wire'
 
 type Wire = components['schemas']
@@ -21,6 +21,8 @@ export interface Moment {
   at: number | null
   shown: Json
   own: Json
+  /** The answers that were held, by seat, as far as these eyes may see them. */
+  sealed: { [seat: string]: Sealed }
   outcome: Outcome | null
   lines: number
 }
@@ -37,7 +39,7 @@ const EMPTY: Story = { room: null as unknown as Room, seat: null, moments: [], l
 
 /** The story with one more answer of the server; the first begins it. */
 export function goOn(story: Story | null, past: Past): Story {
-  const next = past.first ? begin(past.first) : { ...(story ?? EMPTY) }
+  const next = past.first ? begin(past, past.first) : { ...(story ?? EMPTY) }
   const moments = [...next.moments]
   const log = [...next.log]
   for (const step of past.steps) {
@@ -50,6 +52,7 @@ export function goOn(story: Story | null, past: Past): Story {
       at: step.at,
       shown: step.public ? apply(last.shown, step.public as Patch) : last.shown,
       own: step.own ? apply(last.own, step.own as Patch) : last.own,
+      sealed: step.sealed ? (apply(last.sealed as unknown as Json, step.sealed as Patch) as unknown as Moment['sealed']) : last.sealed,
       outcome: step.outcome ?? last.outcome,
       lines: log.length,
     })
@@ -57,7 +60,7 @@ export function goOn(story: Story | null, past: Past): Story {
   return { ...next, moments, log }
 }
 
-function begin(first: NonNullable<Past['first']>): Story {
+function begin(past: Past, first: NonNullable<Past['first']>): Story {
   const log = first.log as unknown as Line[]
   const deal: Moment = {
     publicNo: first.public_no,
@@ -66,6 +69,7 @@ function begin(first: NonNullable<Past['first']>): Story {
     at: null,
     shown: first.public as Json,
     own: first.own as Json,
+    sealed: (past.sealed ?? {}) as unknown as Moment['sealed'],
     outcome: first.outcome,
     lines: log.length,
   }

@@ -2,12 +2,12 @@
 
 import type { Telling } from './chapters'
 import type { Back } from './past.svelte'
-import type { Json, Line, Room, Table } from './table'
+import type { Besides, Json, Line, Room, Sealed, Table } from './table'
 
 const NOBODY = () => {}
 
 /** What is there besides, where a match is looked back at. */
-class Besides {
+class Behind implements Besides {
   constructor(private readonly back: Back) {}
 
   /** By seat, where all lies open. */
@@ -16,6 +16,9 @@ class Besides {
     return this.back.eyes === 'all' && own ? Object.values(own) : null
   })
 
+  get sealed(): { [seat: string]: Sealed } {
+    return this.back.moment!.sealed
+  }
   get log(): Line[] {
     return this.back.story!.log
   }
@@ -32,14 +35,14 @@ export class PastTable implements Table<Json, Json> {
   readonly dismiss = NOBODY
   readonly rematch = NOBODY
   readonly leave = NOBODY
-  readonly past: Besides
+  readonly past: Behind
 
   constructor(
     private readonly back: Back,
     private readonly telling: () => Telling | null,
     private readonly front: () => number,
   ) {
-    this.past = new Besides(back)
+    this.past = new Behind(back)
   }
 
   get room(): Room {

@@ -60,6 +60,23 @@ export interface Room {
   origin?: { code: string; at: number } | null
 }
 
+/** An answer that is held until all are in, with its question. */
+export interface Sealed<M = Move> {
+  ask: string
+  about: { [key: string]: Json }
+  move: M
+}
+
+/** What a match that is looked back at tells besides. */
+export interface Besides<Own = Json, M = Move, T = Told> {
+  /** What each seat saw by itself, where all lies open. */
+  readonly owns: Own[] | null
+  /** The sealed answers that these eyes may see, by seat. */
+  readonly sealed: { [seat: string]: Sealed<M> }
+  /** The log to its end. */
+  readonly log: Line<T>[]
+}
+
 export interface Refusal {
   code: string
   text: string
@@ -107,6 +124,6 @@ export interface Table<Public, Own, M = Move, T = Told> {
   leave(): void
   /** Back to where this line of the log had just been told. */
   lookBack?(line?: number): void
-  /** There where a match is looked back at: what each seat saw by itself, where all lies open, and the log to its end. */
-  readonly past?: { owns: Own[] | null; log: Line<T>[] }
+  /** There where a match is looked back at. */
+  readonly past?: Besides<Own, M, T>
 }

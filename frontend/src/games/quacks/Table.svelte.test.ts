@@ -6,6 +6,7 @@ import { setStage } from '../../fakes/stage'
 import { voice } from '../../lib/announce.svelte'
 import { language } from '../../lib/words.svelte'
 import { positions, type Position } from './fixtures'
+import type { MarketTable } from './desk.svelte'
 import type { Move } from './types'
 
 setStage()
@@ -49,6 +50,9 @@ function lay(name: string) {
     get refusal() {
       return at.refusal ?? null
     },
+    get past() {
+      return at.past
+    },
     outcome: null,
     undoable: 'nothing' as const,
     undo: () => {},
@@ -57,7 +61,7 @@ function lay(name: string) {
     rematch: () => {},
     leave: () => {},
   }
-  render(Table, { table })
+  render(Table, { table: table as MarketTable })
   return { chosen, change: (more: Partial<Position>) => flushSync(() => (at = { ...at, ...more })) }
 }
 
@@ -76,6 +80,14 @@ test.each(['brew', 'pick', 'fortune', 'basket', 'theirs', 'onlooker', 'tubes', '
   // The drawings are hidden from whoever listens, and too many for axe.
   for (const drawing of document.querySelectorAll('svg')) drawing.replaceChildren()
   expect(await faults()).toEqual([])
+})
+
+test('where the match is looked back at, a covered choice shows what it is', () => {
+  const take = (chip: 'red2' | 'black1') => ({ ask: 'card_sealed', about: {}, move: { kind: 'take' as const, chip } })
+  const { change } = lay('theirs')
+  change({ past: { owns: null, log: [], sealed: { 0: take('red2'), 1: take('black1') } } })
+  expect(screen.getByText('Take toadstool 2')).toBeTruthy()
+  expect(button(/Joost.*Take hawkmoth/)).toBeTruthy()
 })
 
 test('a chip is drawn with one press, or with one key', async () => {

@@ -1,6 +1,6 @@
 // What this viewer sees and points at: the open tab, the card that is read, the pot that is looked into, the count.
 import { nameOf } from '../../lib/seats'
-import type { Table } from '../../lib/table'
+import type { Sealed, Table } from '../../lib/table'
 import type { Explained } from '../../rules/explained'
 import { headingOf } from '../../rules/heading'
 import { asking, type Asking, type Choice, type Scene } from './asking'
@@ -135,6 +135,11 @@ export class Desk {
     if (this.counting !== 'now') return { points, rubies }
     const coming = gains(this.count.entries.slice(this.told, this.count.due), seat)
     return { points: points - coming.points, rubies: rubies - coming.rubies }
+  }
+
+  /** The covered answer of this seat, where a match is looked back at with eyes that may see it. */
+  sealed(seat: number): Sealed<Move> | undefined {
+    return this.table().past?.sealed[seat]
   }
 
   /** A stall was tapped: its pot is looked into; an onlooker stands before it from now on. */

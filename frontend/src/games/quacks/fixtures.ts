@@ -1,5 +1,5 @@
 // Positions for tests of the page: one for each kind of question that it draws in its own way. Not part of the build.
-import type { Line, Prompt, Room } from '../../lib/table'
+import type { Besides, Line, Prompt, Room } from '../../lib/table'
 import printed from './printed.json'
 import type { Book, Colour, Kind, Laid, Move, Own, Player, Public, Told } from './types'
 
@@ -10,6 +10,7 @@ export interface Position {
   prompt: Prompt<Move> | null
   log: Line<Told>[]
   room: Room
+  past?: Besides<Own, Move, Told>
   pending?: boolean
   stale?: boolean
   refusal?: { code: string; text: string; rule: string }

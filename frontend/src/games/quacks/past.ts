@@ -1,8 +1,10 @@
 // How The Quacks tells its past: nine rounds as the knots of a fuse, with a star for each pot that burst.
 import type { Chapter, Flag, Tale } from '../../lib/chapters'
+import type { Sealed } from '../../lib/table'
 import { ROUNDS } from './printed'
+import { sealedSays } from './sealed'
 import { chronicle } from './telling'
-import type { Own, Public, Told } from './types'
+import type { Move, Own, Public, Told } from './types'
 import { marketWords } from './words'
 
 export function chapter(shown: Public): Chapter {
@@ -15,6 +17,13 @@ export function flag(told: Told): Flag | null {
 
 export function tale(told: Told[], names: string[]): Tale | null {
   return chronicle(told, names, marketWords()).at(-1) ?? null
+}
+
+/** A seat that is asked no more, or has to wait for another, took nothing back. */
+export function covered(seat: number, sealed: Sealed<Move> | null, before: Sealed<Move> | null, shown: Public): string | null {
+  const w = marketWords()
+  if (!sealed) return shown.waiting.some((asked) => asked.seat === seat && !asked.chosen) ? w.log.sealedBack : null
+  return (before ? w.log.sealedAnew : w.log.sealed)(sealedSays(sealed, shown.players[seat]!.pot, w))
 }
 
 /** Every pot as its owner saw it, while the others still saw it as it stood when brewing began. */

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { language } from '../../lib/words.svelte'
+import { shown } from './fixtures'
+import { covered } from './past'
 import printed from './printed.json'
 import { chronicle, clause, sentence } from './telling'
 import type { Move, Told } from './types'
@@ -73,4 +76,20 @@ test('a drawn chip is read aloud once', () => {
 test('what is taken back is said as such', () => {
   const lost: Told = { kind: 'rubies_gained', seat: 1, rubies: -1, card: 'book.blue.3' }
   expect(clause(lost, names, en)).toBe('gives *1 ruby* back (Crow skull)')
+})
+
+test('a covered choice is said when it is laid, changed and taken back, and not when it is carried out', () => {
+  const at = shown({ waiting: [{ seat: 0, ask: 'card_sealed', chosen: false }] })
+  const held = (chip: string) => ({ ask: 'card_sealed', about: {}, move: { kind: 'take', chip } as Move })
+  const basket = (...chips: string[]) => ({ ask: 'basket', about: { chips }, move: { kind: 'done' } as Move })
+  language.now = 'en'
+  expect(covered(0, held('red2'), null, at)).toBe('lays a covered choice: *Take toadstool 2*')
+  expect(covered(0, held('purple1'), held('red2'), at)).toBe('chooses anew, still covered: *Take ghost*')
+  expect(covered(0, null, held('red2'), at)).toBe('takes the covered choice back')
+  expect(covered(1, null, held('red2'), at)).toBeNull()
+  expect(covered(0, basket('red2', 'purple1'), null, at)).toContain('*Buy toadstool 2 and ghost*')
+  expect(covered(0, basket(), null, at)).toContain('*Buy nothing*')
+  language.now = 'nl'
+  expect(covered(0, held('red2'), null, at)).toBe('legt een bedekte keuze: *Neem vliegenzwam 2*')
+  language.now = 'en'
 })

@@ -46,5 +46,8 @@ export const log = {
   rolled: (face: string) => `rolls *${face}*`,
   answered: { points: 'takes the *points*', coins: 'takes the *coins*' },
   coinsLeft: (coins: string) => `lets ${coins} go`,
+  sealed: (choice: string) => `lays a covered choice: *${choice}*`,
+  sealedAnew: (choice: string) => `chooses anew, still covered: *${choice}*`,
+  sealedBack: 'takes the covered choice back',
   ended: (names: string) => `The market votes for *${names}*.`,
 }

@@ -21,6 +21,7 @@ export const say = {
   droplet: { pot: 'Move the droplet of the pot', tube: 'Move the droplet of the tubes' },
   choose: { points: 'Take the points', coins: 'Take the coins' },
   buy: (chip: string) => `Buy ${chip}`,
+  buyNothing: 'Buy nothing',
   copy: (chip: string) => `Take ${chip} once more`,
   returns: (chip: string) => `Put ${chip} back on the shelf`,
   empty: 'Empty the basket',

@@ -47,5 +47,8 @@ export const log: typeof en = {
   rolled: (face) => `werpt *${face}*`,
   answered: { points: 'neemt de *punten*', coins: 'neemt de *munten*' },
   coinsLeft: (coins) => `laat ${coins} gaan`,
+  sealed: (choice) => `legt een bedekte keuze: *${choice}*`,
+  sealedAnew: (choice) => `kiest opnieuw, nog bedekt: *${choice}*`,
+  sealedBack: 'neemt de bedekte keuze terug',
   ended: (names) => `De markt kiest *${names}*.`,
 }

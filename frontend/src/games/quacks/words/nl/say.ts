@@ -22,6 +22,7 @@ export const say: typeof en = {
   droplet: { pot: 'De druppel in de ketel', tube: 'De druppel bij de buisjes' },
   choose: { points: 'Neem de punten', coins: 'Neem de munten' },
   buy: (chip) => `Koop ${chip}`,
+  buyNothing: 'Koop niets',
   copy: (chip) => `Neem ${chip} nog een keer`,
   returns: (chip: string) => `Leg ${chip} terug op de plank`,
   empty: 'Maak de mand leeg',
