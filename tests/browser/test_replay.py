@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import base64
 import random
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -25,6 +27,28 @@ def pale(page: Page) -> list[list[str]]:
     return [rule for rule in broken_rules(page) if rule[0] == "color-contrast"]
 
 
+_SEEN = """async (picture) => {
+  const image = Object.assign(new Image(), { src: 'data:image/png;base64,' + picture })
+  await image.decode()
+  const { width, height } = image
+  const pen = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
+  pen.drawImage(image, 0, 0)
+  const part = ([x, y, w, h]) => new Set(new Uint32Array(pen.getImageData(x, y, w, h).data.buffer)).size
+  return [width, height, [[120, 130, 1100, 1000], [1320, 120, 700, 300], [1320, 560, 960, 500]].map(part)]
+}"""
+
+
+def take_picture(page: Page, folder: Path) -> list[int]:
+    """Takes the moment along as a picture: how many colours its table, its heading and its seats have."""
+    with page.expect_download() as coming:
+        page.get_by_role("button", name="A picture").click()
+    taken = folder / coming.value.suggested_filename
+    coming.value.save_as(taken)
+    width, height, colours = page.evaluate(_SEEN, base64.b64encode(taken.read_bytes()).decode())
+    assert taken.suffix == ".png" and (width, height) == (2400, 1600)
+    return list(colours)
+
+
 def end(site: Site, page: Page, code: str) -> None:
     """An admin ends the match."""
     admin = site.run("app.admin", "token", "--kind", "admin", "--name", "Root").split()[-1]
@@ -36,7 +60,7 @@ def end(site: Site, page: Page, code: str) -> None:
     assert ended.ok, ended.text()
 
 
-def test_back_through_a_match_and_on_from_there(browser: Browser, site: Site) -> None:
+def test_back_through_a_match_and_on_from_there(browser: Browser, site: Site, tmp_path: Path) -> None:
     mira = Person(browser, site, "Mira", viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     code = mira.open_table()
     mira.page.get_by_role("button", name="easy").click()
@@ -65,6 +89,7 @@ def test_back_through_a_match_and_on_from_there(browser: Browser, site: Site) ->
     expect(tine.page).to_have_url(re.compile("eyes=all"))
     assert faults(tine.page) == [] == pale(tine.page)
     tine.page.get_by_role("button", name="From here").click()
+    assert min(take_picture(tine.page, tmp_path)) > 20, "a part of the picture is blank"
     tine.page.get_by_role("button", name="As Mira").click()
     tine.page.get_by_label("Your name").fill("Tine")
     tine.page.keyboard.press("Enter")

@@ -8,6 +8,7 @@ import type { Telling } from '../lib/chapters'
 import { spaced } from '../lib/choices'
 import type { Table } from '../lib/table'
 import type { Aloud } from '../line/aloud'
+import type { Face, Facing } from '../postcard/card'
 import { doors, type Door } from './doors'
 
 // A page knows the types of its own views and moves; the frame does not.
@@ -32,6 +33,8 @@ export interface Game {
   page: () => Promise<Loaded>
   /** How it tells its past; a game without it is looked back at without chapters. */
   past?: () => Promise<Telling>
+  /** What a picture of its table shows; of a game without it none can be made. */
+  postcard?: () => Promise<{ face: (facing: Facing<any, any>) => Face }>
   /** The page itself says that the line is lost, what was refused, and how the match ended. */
   speaks: boolean
 }
@@ -57,8 +60,8 @@ async function quacks(): Promise<Loaded> {
 const plain = { page: (): Promise<Loaded> => import('./Plain.svelte'), speaks: false }
 
 export const games: { [name: string]: Game } = {
-  wine_cheese: { world: 'farm', door: doors.wine_cheese, page: wineCheese, past: () => import('./wine_cheese/past'), speaks: true },
-  quacks: { world: 'market', door: doors.quacks, page: quacks, past: () => import('./quacks/past'), speaks: true },
+  wine_cheese: { world: 'farm', door: doors.wine_cheese, page: wineCheese, past: () => import('./wine_cheese/past'), postcard: () => import('./wine_cheese/postcard'), speaks: true },
+  quacks: { world: 'market', door: doors.quacks, page: quacks, past: () => import('./quacks/past'), postcard: () => import('./quacks/postcard'), speaks: true },
 }
 
 /** The game by its name; one that this client does not know is played in words. */

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { faults } from '../fakes/axe'
 import { serve } from '../fakes/fetch'
+import { positions } from '../games/quacks/fixtures'
 import { room } from '../fakes/rooms'
 import { route } from '../lib/route.svelte'
 import type { Room } from '../lib/table'
@@ -95,6 +96,18 @@ test('a moment is shared by a link that says what it shows', async () => {
   expect(screen.getByText(/Move 2 of 3, as Mira saw it./)).toBeTruthy()
   await press('Copy the link')
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/replay/VINE-27QX?at=3&eyes=0`)
+})
+
+test('a moment of a game that draws postcards is made a picture', async () => {
+  const take = vi.fn(async () => {})
+  vi.doMock('../postcard/take', () => ({ take }))
+  const { shown, own, room: table } = positions.end!
+  const first = { ...snapshot({ ...over, game: 'quacks', seats: table.seats }, own ?? {}, []), public: shown }
+  await open({ [`GET ${at}/past`]: seen(over, 0, { first, steps: [] }) })
+  await press('From here')
+  await press('A picture')
+  await waitFor(() => expect(take).toHaveBeenCalled())
+  expect(take.mock.calls[0]).toMatchObject([{ world: 'market' }, { tale: null, address: expect.stringContaining('/replay/VINE-27QX?at=1') }])
 })
 
 test('from a moment a new match is begun, on the chosen seat', async () => {

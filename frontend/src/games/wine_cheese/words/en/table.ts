@@ -119,6 +119,8 @@ export const table = {
   makeGives: 'Making it gives one label option for free: step, card, hurry or slow.',
 
   sheet: 'The score',
+  cardsSold: (n: number) => (n === 1 ? '1 card sold' : `${n} cards sold`),
+  pointsAtEnd: (n: number) => (n === 1 ? '1 point' : `${n} points`),
   wins: (name: string, a: number, b: number) => `${name} wins, ${a} to ${b}`,
   counts: (a: string, ag: string, b: string, bg: string) =>
     `The weaker half counts: ${a}'s ${ag} against ${b}'s ${bg}.`,

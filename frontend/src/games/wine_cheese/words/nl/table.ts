@@ -120,6 +120,8 @@ export const table: typeof English = {
   makeGives: 'Maken geeft één etiketoptie gratis: stap, kaart, sneller of trager.',
 
   sheet: 'De score',
+  cardsSold: (n) => (n === 1 ? '1 kaart verkocht' : `${n} kaarten verkocht`),
+  pointsAtEnd: (n) => (n === 1 ? '1 punt' : `${n} punten`),
   wins: (name, a, b) => `${name} wint, ${a} tegen ${b}`,
   counts: (a, ag, b, bg) => `De zwakste helft telt: de ${ag} van ${a} tegen de ${bg} van ${b}.`,
   byHigher: 'Gelijk, dus werden de sterkste helften vergeleken.',
