@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import sys
 import tempfile
@@ -44,6 +45,9 @@ def run(config: Config, games: Mapping[str, Game[Any]] = GAMES, bus: Bus | None 
 def work(config: Config, games: Mapping[str, Game[Any]], listening: socket.socket, bus: Bus | None = None) -> None:
     """Serves on this socket, which other processes may have as well."""
     settings = server_settings(create_app(config, games, bus), config.proxies)
+    # Modules, routes and tables stay until the end: a collection that walked all of them held up every match.
+    gc.collect()
+    gc.freeze()
     with asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
         runner.run(_serve(Serving(settings), listening))
 

@@ -6,7 +6,6 @@ Each step has its time, so that all of it takes less than ten seconds, whatever 
 
 from __future__ import annotations
 
-import gc
 import socket
 
 import uvicorn
@@ -29,12 +28,6 @@ class Serving(uvicorn.Server):
     def leave(self) -> None:
         """As if a signal had come."""
         self.should_exit = True
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        # Modules, routes and tables stay until the end: a collection that walked all of them held up every match.
-        gc.collect()
-        gc.freeze()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
