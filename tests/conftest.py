@@ -6,6 +6,7 @@ import itertools
 import os
 import random
 import secrets
+import shutil
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
@@ -57,6 +58,16 @@ def postgres_folder() -> Iterator[str]:
         yield folder
 
 
+@pytest.fixture(scope="session")
+def sqlite_model(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An up-to-date embedded database, of which each test gets a copy."""
+    folder = tmp_path_factory.mktemp("model")
+    environment = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"}
+    environment["DATA_DIR"] = str(folder)
+    subprocess.run([sys.executable, "-m", "app.migrate"], env=environment, check=True)
+    return next(folder.iterdir())
+
+
 @pytest.fixture(params=_DATABASES)
 def config(request: pytest.FixtureRequest, tmp_path: Path) -> Config:
     return _fresh(request, tmp_path)
@@ -79,6 +90,7 @@ async def standing(request: pytest.FixtureRequest, tmp_path_factory: pytest.Temp
 def _fresh(request: pytest.FixtureRequest, folder: Path) -> Config:
     """A configuration with an empty database, and without pauses and limits made for people."""
     if request.param == "sqlite":
+        shutil.copy(request.getfixturevalue("sqlite_model"), folder)
         return Config(data_dir=folder, bot_pace=0, presence_pause=0, letter_seconds=0.5, limits=OFF)
     folder_of_socket: str = request.getfixturevalue("postgres_folder")
     name = f"test{next(_NUMBERS)}"
