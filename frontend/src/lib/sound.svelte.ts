@@ -24,17 +24,27 @@ export const sound = {
   },
 }
 
+/** Getting ready takes as long as a slow page has for its answer to a touch, so that comes first. */
+const AFTER = 250
+
+function open(): void {
+  air ??= typeof AudioContext === 'undefined' ? null : new AudioContext()
+  void air?.resume()
+}
+
 /** Browsers let nobody be heard before somebody has touched the page. */
 export function listen(): () => void {
-  const open = () => {
-    air ??= typeof AudioContext === 'undefined' ? null : new AudioContext()
-    void air?.resume()
+  let late: ReturnType<typeof setTimeout> | undefined
+  const touched = () => {
+    if (air) void air.resume()
+    else late ??= setTimeout(open, AFTER)
   }
-  addEventListener('pointerdown', open)
-  addEventListener('keydown', open)
+  addEventListener('pointerdown', touched)
+  addEventListener('keydown', touched)
   return () => {
-    removeEventListener('pointerdown', open)
-    removeEventListener('keydown', open)
+    clearTimeout(late)
+    removeEventListener('pointerdown', touched)
+    removeEventListener('keydown', touched)
   }
 }
 
