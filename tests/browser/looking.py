@@ -8,6 +8,7 @@ from tests.browser.pages import Evaluates
 
 AXE = Path(__file__).parents[2] / "frontend/node_modules/axe-core/axe.min.js"
 FAULTS = Path(__file__).with_name("faults.js")
+OVERFULL = Path(__file__).with_name("overfull.js")
 # What is written in the drawing of a card or a house, such as its figures, is no name that somebody would say for it.
 _BROKEN = """async () => {
   const rules = { region: { enabled: false }, 'label-content-name-mismatch': { enabled: false } }
@@ -36,6 +37,12 @@ def faults(page: Evaluates) -> list[str]:
     """Sideways scrolling, targets under 44 px, answers that are out of sight or covered, letters under 13 px."""
     page.evaluate(_LAID)
     return [str(fault) for fault in page.evaluate(FAULTS.read_text())]
+
+
+def overfull(page: Evaluates) -> list[str]:
+    """What would have to be scrolled, what is cut short, and buttons that do not lie open."""
+    page.evaluate(_LAID)
+    return [str(fault) for fault in page.evaluate(OVERFULL.read_text())]
 
 
 def broken_rules(page: Evaluates) -> list[list[str]]:

@@ -10,6 +10,8 @@ from threading import Thread
 from types import TracebackType
 from typing import Any
 
+from playwright.sync_api import Page
+
 from tests.browser.scenery import FRONTEND
 
 
@@ -36,6 +38,14 @@ class Workshop:
         Thread(target=self._server.serve_forever, daemon=True).start()
         self.url = f"http://127.0.0.1:{self._server.server_port}/dev/table.html"
         return self
+
+    def lay(self, page: Page, *named: str) -> None:
+        """Opens a position by its name, with what is said of it behind: `nl`, `dark`, `large`, `five`."""
+        page.goto("about:blank")
+        page.goto(f"{self.url}#{','.join(named)}")
+        page.locator(".farmtable, .market").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        page.evaluate("() => document.fonts.ready.then(() => null)")
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

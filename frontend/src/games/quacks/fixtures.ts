@@ -97,6 +97,30 @@ const late = (...more: Partial<Player>[]): Public => {
   return { ...rest, players: more.map((each, seat) => ({ ...players[0]!, seat, ...each })) }
 }
 const crowd = ['Mira', 'Joost', 'Oma Tine', 'Barnabas', null]
+const full: Room = { ...room, seats: crowd.map((name, seat) => ({ seat, name, bot: name ? null : 'easy', ready: true, colour: seat, here: true })) }
+const CROWD: Partial<Player>[] = [
+  { pot: FULL, scoring: 27, coins: 26, worth: 10, points: 41, space: 41, rats: 1 },
+  { state: 'stopped', points: 47, space: 47, pot: FULL.slice(0, 12) },
+  { state: 'exploded', white: 8, points: 38, space: 38, flask: false, pot: FULL.slice(2) },
+  { points: 29, space: 29, pot: FULL.slice(0, 4), white: 4, rubies: 1 },
+  { points: 55, space: 5, laps: 1, pot: FULL.slice(0, 9) },
+]
+/** A round that was counted, in which something happened to everybody at most steps. */
+const COUNTED: Told[] = [
+  { kind: 'round_began', round: 1, first: 0 },
+  ...crowd.map((_, seat): Told => ({ kind: 'stopped', seat })),
+  ...crowd.map((_, seat): Told => ({ kind: 'rolled', seat, card: 'die', face: 'ruby' })),
+  ...crowd.map((_, seat): Told => ({ kind: 'rubies_gained', seat, rubies: 1, card: 'space' })),
+  ...crowd.map((_, seat): Told => ({ kind: 'points_gained', seat, points: 4 + seat, card: 'space' })),
+]
+
+/** The same question where five sit at the table, and a round was counted. */
+export function crowded(position: Position): Position {
+  const [mine, ...others] = position.shown.players
+  const players = CROWD.map((each, seat) => ({ ...(others[seat - 1] ?? mine!), ...(seat ? each : {}), seat }))
+  const before = COUNTED.map((told, no): Line<Told> => ({ no: no - COUNTED.length, told }))
+  return { ...position, shown: { ...position.shown, players }, room: { ...full, options: position.room.options }, log: [...before, ...position.log] }
+}
 
 const brewing: Move[] = [
   { kind: 'draw' },
@@ -134,16 +158,7 @@ export const positions: Record<string, Position> = {
   tubes: at(ask('droplet', [{ kind: 'move_droplet', droplet: 'pot' }, { kind: 'move_droplet', droplet: 'tube' }], { about: { card: 'die' } }), {
     room: { ...room, options: { pot_side: 'tubes' } },
   }),
-  five: at(ask('brew', brewing), {
-    shown: late(
-      { pot: FULL, scoring: 27, coins: 26, worth: 10, points: 41, space: 41, rats: 1 },
-      { state: 'stopped', points: 47, space: 47, pot: FULL.slice(0, 12) },
-      { state: 'exploded', white: 8, points: 38, space: 38, flask: false, pot: FULL.slice(2) },
-      { points: 29, space: 29, pot: FULL.slice(0, 4), white: 4, rubies: 1 },
-      { points: 55, space: 5, laps: 1, pot: FULL.slice(0, 9) },
-    ),
-    room: { ...room, seats: crowd.map((name, seat) => ({ seat, name, bot: name ? null : 'easy', ready: true, colour: seat, here: true })) },
-  }),
+  five: at(ask('brew', brewing), { shown: late(...CROWD), room: full }),
   stale: at(ask('brew', brewing), { stale: true }),
   theirs: at(null, { shown: shown({ waiting: [{ seat: 1, ask: 'brew', chosen: false }] }, { state: 'stopped' }) }),
   onlooker: at(null, { seat: null, own: null }),
