@@ -82,7 +82,7 @@ export const table: typeof en = {
   booksTab: 'Boeken',
   witchesTab: 'Heksen',
   scoreTab: 'Score',
-  logTab: 'Logboek',
+  logTab: 'Log',
   offers: (n) => (n === 1 ? '1 keuze' : `${n} keuzes`),
   purse: 'Mijn beurs',
   purseNote: (space) => `Van veld ${space}. Wat je niet besteedt, gaat verloren.`,
