@@ -9,6 +9,7 @@ from tests.browser.pages import Evaluates
 AXE = Path(__file__).parents[2] / "frontend/node_modules/axe-core/axe.min.js"
 FAULTS = Path(__file__).with_name("faults.js")
 OVERFULL = Path(__file__).with_name("overfull.js")
+CLIPPED = Path(__file__).with_name("clipped.js")
 # What is written in the drawing of a card or a house, such as its figures, is no name that somebody would say for it.
 _BROKEN = """async () => {
   const rules = { region: { enabled: false }, 'label-content-name-mismatch': { enabled: false } }
@@ -43,6 +44,12 @@ def overfull(page: Evaluates) -> list[str]:
     """What would have to be scrolled, what is cut short, and buttons that do not lie open."""
     page.evaluate(_LAID)
     return [str(fault) for fault in page.evaluate(OVERFULL.read_text())]
+
+
+def clipped(page: Evaluates) -> list[str]:
+    """What is written out of its place or of the page, and answers to which nobody could scroll."""
+    page.evaluate(_LAID)
+    return [str(fault) for fault in page.evaluate(CLIPPED.read_text())]
 
 
 def broken_rules(page: Evaluates) -> list[list[str]]:

@@ -41,9 +41,12 @@ class Workshop:
 
     def lay(self, page: Page, *named: str) -> None:
         """Opens a position by its name, with what is said of it behind: `nl`, `dark`, `large`, `five`."""
+        name = f"#{','.join(named)}"
         page.goto("about:blank")
-        page.goto(f"{self.url}#{','.join(named)}")
-        page.locator(".farmtable, .market").first.wait_for()
+        page.goto(f"{self.url}{name}")
+        page.wait_for_function(
+            "(name) => location.hash === name && document.querySelector('.farmtable, .market')", arg=name
+        )
         page.wait_for_load_state("networkidle")
         page.evaluate("() => document.fonts.ready.then(() => null)")
 

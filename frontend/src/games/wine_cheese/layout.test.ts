@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formOf, handFit } from './layout'
+import { handFit } from './layout'
 
 test.each([
   [6, 318, 290, 3],
@@ -13,14 +13,4 @@ test.each([
   const rows = Math.ceil(cards / columns)
   expect(fit.card * columns + 9 * (columns - 1)).toBeLessThanOrEqual(width)
   expect(rows * fit.card * 1.42).toBeLessThanOrEqual(height)
-})
-
-test.each([
-  [360, 640, 'phone'],
-  [640, 360, 'phone'],
-  [768, 1024, 'tablet'],
-  [1024, 768, 'desk'],
-  [1440, 900, 'desk'],
-])('%s x %s is a %s', (width, height, form) => {
-  expect(formOf(width, height)).toBe(form)
 })

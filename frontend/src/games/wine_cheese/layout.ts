@@ -16,11 +16,3 @@ export function handFit(cards: number, width: number, height: number): { columns
   const columns = all.reduce((best, each) => (cardWith(each) > cardWith(best) + 0.5 ? each : best), 1)
   return { columns, card: Math.floor(cardWith(columns)) }
 }
-
-export type Form = 'phone' | 'tablet' | 'desk'
-
-/** The three ways in which the table lies: as pages, upright, or broad. */
-export function formOf(width: number, height: number): Form {
-  if (width < 720) return 'phone'
-  return width < 960 || height >= width ? 'tablet' : 'desk'
-}
