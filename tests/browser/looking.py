@@ -34,21 +34,26 @@ def settled(page: Evaluates) -> None:
     page.evaluate(_SETTLED)
 
 
+def laid(page: Evaluates) -> None:
+    """Waits for the first frame."""
+    page.evaluate(_LAID)
+
+
 def faults(page: Evaluates) -> list[str]:
     """Sideways scrolling, targets under 44 px, answers that are out of sight or covered, letters under 13 px."""
-    page.evaluate(_LAID)
+    laid(page)
     return [str(fault) for fault in page.evaluate(FAULTS.read_text())]
 
 
 def overfull(page: Evaluates) -> list[str]:
     """What would have to be scrolled, what is cut short, and buttons that do not lie open."""
-    page.evaluate(_LAID)
+    laid(page)
     return [str(fault) for fault in page.evaluate(OVERFULL.read_text())]
 
 
 def clipped(page: Evaluates) -> list[str]:
     """What is written out of its place or of the page, and answers to which nobody could scroll."""
-    page.evaluate(_LAID)
+    laid(page)
     return [str(fault) for fault in page.evaluate(CLIPPED.read_text())]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.looking import clipped
+from tests.browser.looking import clipped, laid
 from tests.browser.workshop import Workshop
 
 pytestmark = pytest.mark.timeout(900)
@@ -67,6 +67,7 @@ def sizes(page: Page, workshop: Workshop, name: str, text: str, pressed: str = "
     workshop.lay(page, name, "nl", "five", text)
     if pressed:
         page.locator(pressed).click()
+    laid(page)
     return dict(page.evaluate(_SIZES, READ))
 
 
