@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.looking import clipped, laid
+from tests.browser.looking import clipped, laid, settled
 from tests.browser.workshop import Workshop
 
 pytestmark = pytest.mark.timeout(900)
@@ -19,6 +19,7 @@ PLACES = [*FARM, *(f"q:{name}" for name in MARKET)]
 GROWN = 1.9
 """Of twice as large; the rest is left to rounding."""
 TEXTS = ("", "large")
+FRAMES = 200
 READ = ".prompt :is(h2, .why, button, small), .log :is(li, h3), nav button, .stall .name, .end :is(h1, th, td, .btn)"
 _SIZES = """(read) => {
   const sizes = {}
@@ -67,8 +68,14 @@ def sizes(page: Page, workshop: Workshop, name: str, text: str, pressed: str = "
     workshop.lay(page, name, "nl", "five", text)
     if pressed:
         page.locator(pressed).click()
-    laid(page)
-    return dict(page.evaluate(_SIZES, READ))
+    settled(page)
+    before: dict[str, float] = {}
+    for _ in range(FRAMES):  # a table that is still being laid changes
+        if before == (now := dict(page.evaluate(_SIZES, READ))) and now:
+            return now
+        before = now
+        laid(page)
+    raise AssertionError("the table does not come to rest")
 
 
 def too_small(usual: dict[str, float], large: dict[str, float]) -> dict[str, tuple[float, float]]:
