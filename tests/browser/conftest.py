@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests import chromium
+from tests.browser.workshop import Workshop
 from tests.site import Site
 
 # A page that lost its line may wait fifteen seconds before it tries again, and a busy machine takes its time.
@@ -29,3 +30,17 @@ def browser() -> Iterator[Browser]:
 def site(tmp_path: Path) -> Iterator[Site]:
     with Site(tmp_path) as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser) -> Iterator[Page]:
+    """One for all positions of the workshop; in it nothing travels."""
+    page = browser.new_page(reduced_motion="reduce")
+    yield page
+    page.close()
+
+
+@pytest.fixture(scope="session")
+def workshop() -> Iterator[Workshop]:
+    with Workshop() as workshop:
+        yield workshop

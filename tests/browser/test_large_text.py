@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from tests.browser.looking import clipped, laid, settled
 from tests.browser.workshop import Workshop
@@ -29,19 +27,6 @@ _SIZES = """(read) => {
   }
   return sizes
 }"""
-
-
-@pytest.fixture(scope="module")
-def page(browser: Browser) -> Iterator[Page]:
-    page = browser.new_page(reduced_motion="reduce")
-    yield page
-    page.close()
-
-
-@pytest.fixture(scope="module")
-def workshop() -> Iterator[Workshop]:
-    with Workshop() as workshop:
-        yield workshop
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from tests.browser.looking import overfull
 from tests.browser.scenery import sheets
@@ -17,19 +15,6 @@ SIZES = ((1024, 768), (1440, 900), (768, 1024))
 LANGUAGES = ("en", "nl")
 SPEAK = "(language) => look('light', language)"
 ASKS = [name for name in sheets()["market"] if name != "end"]
-
-
-@pytest.fixture(scope="module")
-def page(browser: Browser) -> Iterator[Page]:
-    page = browser.new_page(reduced_motion="reduce")
-    yield page
-    page.close()
-
-
-@pytest.fixture(scope="module")
-def workshop() -> Iterator[Workshop]:
-    with Workshop() as workshop:
-        yield workshop
 
 
 @pytest.mark.parametrize("name", ASKS)
