@@ -19,7 +19,7 @@ _BROKEN = """async () => {
 }"""
 # What is as large as its surroundings let it be has no size before the first frame.
 _LAID = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-# Colours change in a moment, each part after the one that it lies in.
+# What comes to rest may set off something else.
 _SETTLED = """async () => {
   for (let look = 0; look < 100; look++) {
     await Promise.allSettled(document.getAnimations().map((change) => change.finished))

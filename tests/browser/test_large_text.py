@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.looking import clipped, laid, settled
+from tests.browser.looking import clipped, laid
 from tests.browser.workshop import Workshop
 
 pytestmark = pytest.mark.timeout(900)
@@ -17,7 +17,6 @@ PLACES = [*FARM, *(f"q:{name}" for name in MARKET)]
 GROWN = 1.9
 """Of twice as large; the rest is left to rounding."""
 TEXTS = ("", "large")
-FRAMES = 200
 READ = ".prompt :is(h2, .why, button, small), .log :is(li, h3), nav button, .stall .name, .end :is(h1, th, td, .btn)"
 _SIZES = """(read) => {
   const sizes = {}
@@ -26,6 +25,11 @@ _SIZES = """(read) => {
     if (it.textContent.trim() && it.checkVisibility()) sizes[name] = parseFloat(getComputedStyle(it).fontSize)
   }
   return sizes
+}"""
+
+_CHANGES = """() => {
+  document.documentElement.style.fontSize = '150%'
+  return document.getAnimations().length
 }"""
 
 
@@ -53,14 +57,8 @@ def sizes(page: Page, workshop: Workshop, name: str, text: str, pressed: str = "
     workshop.lay(page, name, "nl", "five", text)
     if pressed:
         page.locator(pressed).click()
-    settled(page)
-    before: dict[str, float] = {}
-    for _ in range(FRAMES):  # a table that is still being laid changes
-        if before == (now := dict(page.evaluate(_SIZES, READ))) and now:
-            return now
-        before = now
-        laid(page)
-    raise AssertionError("the table does not come to rest")
+    laid(page)
+    return dict(page.evaluate(_SIZES, READ))
 
 
 def too_small(usual: dict[str, float], large: dict[str, float]) -> dict[str, tuple[float, float]]:
@@ -68,3 +66,10 @@ def too_small(usual: dict[str, float], large: dict[str, float]) -> dict[str, tup
     both = usual.keys() & large.keys()
     assert both
     return {what: (usual[what], large[what]) for what in both if large[what] < GROWN * usual[what]}
+
+
+@pytest.mark.parametrize("name", ["turn", "q:brew"])
+def test_whoever_wants_no_motion_has_each_change_at_once(page: Page, workshop: Workshop, name: str) -> None:
+    """Where every property changed in a millisecond, a page was laid anew level by level, a frame for each."""
+    workshop.lay(page, name)
+    assert page.evaluate(_CHANGES) == 0

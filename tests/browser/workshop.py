@@ -47,7 +47,6 @@ class Workshop:
         page.wait_for_function(
             "(name) => location.hash === name && document.querySelector('.farmtable, .market')", arg=name
         )
-        page.wait_for_load_state("networkidle")
         page.evaluate("() => document.fonts.ready.then(() => null)")
 
     def __exit__(
