@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import itertools
 import os
-import random
-import secrets
 import shutil
 import subprocess
 import sys
@@ -18,6 +16,7 @@ from app.config import Config
 from app.limits import OFF
 from tests.app.postgres import create, postgres, url
 from tests.app.server import Server, serving
+from tests.luck import draw_by, named
 
 _DATABASES = ["sqlite", "postgres"]
 _NUMBERS = itertools.count()
@@ -30,22 +29,8 @@ def anyio_backend() -> str:
 
 @pytest.fixture(autouse=True)
 def known_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Codes, secrets and nonces drawn in this process are the same each time that a test runs.
-
-    So a match that a test meets once in sixty runs is met always or never. `TEST_LUCK=2` lets it meet others. Each
-    length has numbers of its own: how many masks the websockets drew must not change the cards.
-    """
-    name = f"{os.environ.get('TEST_LUCK', '')} {request.node.nodeid}"
-    lengths: dict[int, random.Random] = {}
-
-    def token_bytes(length: int | None = None) -> bytes:
-        length = secrets.DEFAULT_ENTROPY if length is None else length
-        return lengths.setdefault(length, random.Random(f"{name} {length}")).randbytes(length)
-
-    others = random.Random(name)
-    monkeypatch.setattr(secrets, "token_bytes", token_bytes)
-    monkeypatch.setattr(secrets, "choice", others.choice)
-    monkeypatch.setattr(secrets, "randbits", others.getrandbits)
+    """Codes, secrets and nonces drawn in this process are the same each time that a test runs."""
+    draw_by(named(request.node.nodeid), monkeypatch.setattr)
 
 
 @pytest.fixture(scope="session")

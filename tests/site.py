@@ -16,8 +16,11 @@ PATIENCE = 30
 
 
 class Site:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, luck: str | None = None) -> None:
         self._folder = folder
+        self._luck = luck
+        """The name of luck that is the same each time, see tests/luck.py; None for real luck."""
+        self._starts = 0
         with socket.create_server(("127.0.0.1", 0)) as free:
             self._port = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self._port}"
@@ -43,9 +46,12 @@ class Site:
 
     def start(self) -> None:
         """Returns once it is ready."""
-        words = [sys.executable, "-m", "app"]
+        self._starts += 1
+        # Nobody is given twice what was drawn before a stop.
+        luck = {} if self._luck is None else {"LUCK": f"{self._luck}, start {self._starts}"}
+        words = [sys.executable, "-m", "app" if self._luck is None else "tests.luck"]
         self._process = subprocess.Popen(
-            words, env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+            words, env={**self.environment, **luck}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )
         assert self._process.stdout is not None
         # It says where it listens as soon as it does; whoever asks then is answered when it is ready.

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests import chromium
 from tests.browser.workshop import Workshop
+from tests.luck import named
 from tests.site import Site
 
 # A page that lost its line may wait fifteen seconds before it tries again, and a busy machine takes its time.
@@ -27,8 +28,8 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
-    with Site(tmp_path) as running:
+def site(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Site]:
+    with Site(tmp_path, luck=named(request.node.nodeid)) as running:
         yield running
 
 

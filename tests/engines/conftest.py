@@ -11,6 +11,7 @@ import pytest
 from tests.engines.firefox import firefox
 from tests.engines.page import Line, Page
 from tests.engines.webkit import webkit
+from tests.luck import named
 from tests.site import Site
 
 ENGINES: dict[str, Callable[[Path], AbstractContextManager[Line]]] = {"firefox": firefox, "webkit": webkit}
@@ -23,6 +24,6 @@ def page(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 
 @pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
-    with Site(tmp_path) as running:
+def site(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Site]:
+    with Site(tmp_path, luck=named(request.node.nodeid)) as running:
         yield running
