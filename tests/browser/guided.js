@@ -11,9 +11,12 @@
   const onPage = ([x, y]) => x > 0 && y > 0 && x < innerWidth && y < innerHeight
   const coveredBySlip = (at) => document.elementFromPoint(...at)?.closest('.hint') != null
 
+  const told = ({ x, y, width, height }) => `${Math.round(width)}x${Math.round(height)} at ${Math.round(x)},${Math.round(y)}`
+
   function looksAt(slip, ring) {
-    const found = (fault) => guided.faults.push(`${slip.dataset.lesson}: ${fault}`)
     const box = ring?.getBoundingClientRect()
+    const where = `${told(slip.getBoundingClientRect())} by ${box ? told(box) : 'nothing'}`
+    const found = (fault) => guided.faults.push(`${slip.dataset.lesson}: ${fault} (${where})`)
     if (!box || !onPage(middle(box))) return found('nothing is pointed at')
     if (spots(box).every((at) => !onPage(at) || coveredBySlip(at))) found('lies on all that it speaks of')
     for (const answer of document.querySelectorAll('.prompt [data-stop], .bag')) {

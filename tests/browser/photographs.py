@@ -111,7 +111,7 @@ class Walk:
         begin_with_bots(url, farm, mira)
         begin_with_bots(url, market, mira)
         play_until(url, farm, mira, _second_fall, _EASY)
-        play_until(url, market, mira, _full_pot, policy)
+        play_until(url, market, mira, _full_pot, policy(bursts=False))
         self.take("farm-table", f"/r/{farm}", "[data-stop]")
         self.take("market-table", f"/r/{market}", "[data-stop]")
         self.take("menu", f"/r/{farm}", "[data-stop]", _open_menu)

@@ -70,7 +70,7 @@ def main(folder: Path) -> None:
 
         while "over" not in seen:
             mira.page.goto("about:blank")
-            scene = play_until(site.url, code, mira, new, policy)
+            scene = play_until(site.url, code, mira, new, policy(bursts="points_or_coins" not in seen))
             mira.follow_link(code)
             take(mira.page, folder, scene)
             if scene == "spend":

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from app.bot import like_the_house
+from app.bot import Policy, like_the_house
 from app.client import Table
 from app.patch import Json
 
 _EASY = like_the_house("easy")
 FULL = 7
 """So many chips make a pot worth looking at."""
-BURSTS_IN = 2
-"""The round in which this seat draws until its pot bursts."""
+BURSTS_FROM = 2
+"""The first round in which this seat draws until its pot bursts."""
 
 
 def scene_of(table: Table) -> str:
@@ -29,13 +29,17 @@ def scene_of(table: Table) -> str:
             return ask
 
 
-def policy(table: Table) -> Json:
+def policy(bursts: bool) -> Policy:
     """As the easy bot, but for a burst, for the six chips of a witch, and for one chip at least in the basket."""
-    assert table.prompt is not None
-    moves = table.prompt.moves
-    wanted = [move for move in moves if move == {"kind": "use", "card": "witch.A2", "places": []}]
-    if table.public["round"] == BURSTS_IN:
-        wanted += [move for move in moves if move["kind"] == "draw"]
-    if table.prompt.ask == "basket" and not table.prompt.about["chips"]:
-        wanted += [move for move in moves if move["kind"] == "buy"]
-    return wanted[0] if wanted else _EASY(table)
+
+    def answer(table: Table) -> Json:
+        assert table.prompt is not None
+        moves = table.prompt.moves
+        wanted = [move for move in moves if move == {"kind": "use", "card": "witch.A2", "places": []}]
+        if bursts and table.public["round"] >= BURSTS_FROM:
+            wanted += [move for move in moves if move["kind"] == "draw"]
+        if table.prompt.ask == "basket" and not table.prompt.about["chips"]:
+            wanted += [move for move in moves if move["kind"] == "buy"]
+        return wanted[0] if wanted else _EASY(table)
+
+    return answer
