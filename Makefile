@@ -16,8 +16,8 @@ install: .venv/run frontend/dist/index.html  ## install and build, without servi
 
 test:  ## everything: checks and all tests
 	$(TWO) frontend/node_modules/dev browser
-	$(TWO) frontend/dist/index.html check-server
-	$(TWO) test-page test-server check-client test-client test-games
+	$(TWO) frontend/dist/index.html
+	$(TWO) test-page test-server test-games test-client check-server check-client
 
 # Two at once, each with its output in one piece where this make can do that.
 TWO := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)

@@ -1,7 +1,6 @@
 """Luck that is the same each time: what a test meets once in sixty matches it meets always or never.
 
-`LUCK=NAME python -m tests.luck` serves as `python -m app` does, with the luck that has this name. `TEST_LUCK=2` gives
-every test another.
+`TEST_LUCK=2` gives every test another.
 """
 
 from __future__ import annotations
@@ -9,11 +8,8 @@ from __future__ import annotations
 import os
 import random
 import secrets
-import sys
 from collections.abc import Callable
 from typing import Any
-
-from app.__main__ import main
 
 
 def named(test: str) -> str:
@@ -36,8 +32,3 @@ def draw_by(name: str, put: Callable[[Any, str, Any], None] = setattr) -> None:
     put(secrets, "token_bytes", token_bytes)
     put(secrets, "choice", others.choice)
     put(secrets, "randbits", others.getrandbits)
-
-
-if __name__ == "__main__":
-    draw_by(os.environ["LUCK"])
-    sys.exit(main())

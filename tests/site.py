@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import socket
 import subprocess
 import sys
 import urllib.request
+from multiprocessing.connection import Connection
 from pathlib import Path
 from threading import Thread
 from types import TracebackType
 from typing import IO
 
+from app.__main__ import main
+from tests.luck import draw_by
+
 PATIENCE = 30
+_FORKS = multiprocessing.get_context("forkserver")
+"""A server is two seconds of imports: they are done once, and each site is a copy of that process."""
+_FORKS.set_forkserver_preload(["tests.site"])
 
 
 class Site:
@@ -26,7 +34,6 @@ class Site:
         self.url = f"http://127.0.0.1:{self._port}"
         self.more: dict[str, str] = {}
         """Further variables for the programs that are run here."""
-        self._process: subprocess.Popen[str] | None = None
 
     def __enter__(self) -> Site:
         self.start()
@@ -48,15 +55,16 @@ class Site:
         """Returns once it is ready."""
         self._starts += 1
         # Nobody is given twice what was drawn before a stop.
-        luck = {} if self._luck is None else {"LUCK": f"{self._luck}, start {self._starts}"}
-        words = [sys.executable, "-m", "app" if self._luck is None else "tests.luck"]
-        self._process = subprocess.Popen(
-            words, env={**self.environment, **luck}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-        )
-        assert self._process.stdout is not None
+        luck = None if self._luck is None else f"{self._luck}, start {self._starts}"
+        hearing, says = _FORKS.Pipe(duplex=False)
+        self._process = _FORKS.Process(target=_serve, args=(says, self.environment, luck))
+        self._process.start()
+        says.close()
+        words = os.fdopen(os.dup(hearing.fileno()))
+        hearing.close()
         # It says where it listens as soon as it does; whoever asks then is answered when it is ready.
-        said = self._process.stdout.readline()
-        self._keeping = Thread(target=self._keep, args=(said, self._process.stdout))
+        said = words.readline()
+        self._keeping = Thread(target=self._keep, args=(said, words))
         self._keeping.start()
         assert self.url in said, said
         with urllib.request.urlopen(f"{self.url}/readyz", timeout=PATIENCE):
@@ -72,18 +80,16 @@ class Site:
 
     def kill(self) -> None:
         """As a power cut would."""
-        assert self._process is not None
         self._process.kill()
         self._wait()
 
     def stop(self) -> None:
-        assert self._process is not None
         self._process.terminate()
         self._wait()
 
     def _wait(self) -> None:
-        assert self._process is not None
-        self._process.wait(PATIENCE)
+        self._process.join(PATIENCE)
+        assert self._process.exitcode is not None, "it does not stop"
         self._keeping.join()
 
     def run(self, *words: str) -> str:
@@ -95,3 +101,15 @@ class Site:
 
     def log(self) -> str:
         return (self._folder / "server.log").read_text()
+
+
+def _serve(says: Connection, environment: dict[str, str], luck: str | None) -> None:
+    """`python -m app`, in a process that has nothing else to do."""
+    for stream in (1, 2):
+        os.dup2(says.fileno(), stream)
+    says.close()
+    os.environ.clear()
+    os.environ.update(environment)
+    if luck is not None:
+        draw_by(luck)
+    sys.exit(main())
