@@ -3,7 +3,7 @@ import type { Chapter, Flag, Tale } from '../../lib/chapters'
 import type { Sealed } from '../../lib/table'
 import { ROUNDS } from './printed'
 import { sealedSays } from './sealed'
-import { chronicle } from './telling'
+import { lines } from './telling'
 import type { Move, Own, Public, Told } from './types'
 import { marketWords } from './words'
 
@@ -16,7 +16,7 @@ export function flag(told: Told): Flag | null {
 }
 
 export function tale(told: Told[], names: string[]): Tale | null {
-  return chronicle(told, names, marketWords()).at(-1) ?? null
+  return lines(told, names, marketWords()).at(-1) ?? null
 }
 
 /** A seat that is asked no more, or has to wait for another, took nothing back. */

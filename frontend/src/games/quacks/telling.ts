@@ -1,4 +1,5 @@
 // The log in words: what each told thing says, and how the lines are put together.
+import { chronicle, type Entry } from '../../lib/chronicle'
 import { houseSays } from '../../lib/told'
 import type { Told, ToldOf } from './types'
 import { colourOf, SPACES, SPOON } from './printed'
@@ -116,19 +117,6 @@ export function sentence(told: Told, names: string[], w: Words): string {
   return 'seat' in told ? `${names[told.seat] ?? ''}: ${text}.` : /[.!?]$/.test(text) ? text : `${text}.`
 }
 
-export interface Entry {
-  /** Whose doing it was; null for the table's own. */
-  seat: number | null
-  heading: boolean
-  /** Bold between stars. */
-  text: string
-  /** From which line of the log to which. */
-  from: number
-  to: number
-  /** What it is made of. */
-  line: Told[]
-}
-
 const FOLLOWS: Told['kind'][] = [
   'placed',
   'moved',
@@ -146,14 +134,6 @@ const FOLLOWS: Told['kind'][] = [
   'chip_left',
 ]
 
-/** Whether this still belongs to the line before it: the same seat, and a consequence of what it did. */
-function follows(told: Told, before: Told | undefined): boolean {
-  if (!before || !('seat' in told) || !('seat' in before) || told.seat !== before.seat) return false
-  if (told.kind === 'placed') return before.kind === 'drawn' || before.kind === 'put_back'
-  if ('card' in told && 'card' in before && told.card === before.card && told.card !== 'shop') return FOLLOWS.includes(told.kind)
-  return ['exploded', 'moved', 'rescued', 'flask_turned'].includes(told.kind)
-}
-
 /** What the die shows is said; that it is taken goes without saying. */
 const byDie = (told: Told): boolean =>
   ['points_gained', 'rubies_gained', 'chip_gained'].includes(told.kind) && 'card' in told && told.card === 'die'
@@ -162,27 +142,28 @@ const byDie = (told: Told): boolean =>
 const drawnOnly = (told: Told, next: Told | undefined): boolean =>
   told.kind === 'drawn' && told.card === 'brewing' && next?.kind === 'placed' && next.seat === told.seat
 
-/** The lines of the log: what belongs together is one line, its parts parted by semicolons. */
-export function chronicle(log: Told[], names: string[], w: Words): Entry[] {
-  const entries: Entry[] = []
-  log.forEach((told, i) => {
-    if (drawnOnly(told, log[i + 1]) || byDie(told)) return
-    const text = clause(told, names, w)
-    const last = entries.at(-1)
-    const before = log[i - 1]
-    const afterDraw = before !== undefined && drawnOnly(before, told)
-    if (last && !afterDraw && follows(told, before)) {
-      last.text += `; ${text}`
-      last.line.push(told)
-      last.to = i
-    } else entries.push({ seat: 'seat' in told ? told.seat : null, heading: told.kind === 'round_began', text, line: [told], from: i, to: i })
+/** Whether this still belongs to the line before it: the same seat, and a consequence of what it did. */
+function follows(told: Told, before: Told | undefined): boolean {
+  if (!before || !('seat' in told) || !('seat' in before) || told.seat !== before.seat) return false
+  if (drawnOnly(before, told)) return false
+  if (told.kind === 'placed') return before.kind === 'drawn' || before.kind === 'put_back'
+  if ('card' in told && 'card' in before && told.card === before.card && told.card !== 'shop') return FOLLOWS.includes(told.kind)
+  return ['exploded', 'moved', 'rescued', 'flask_turned'].includes(told.kind)
+}
+
+/** The lines of the log. */
+export function lines(log: Told[], names: string[], w: Words): Entry<Told>[] {
+  return chronicle(log, {
+    clause: (told) => clause(told, names, w),
+    heading: (told) => told.kind === 'round_began',
+    follows,
+    silent: (told, next) => drawnOnly(told, next) || byDie(told),
   })
-  return entries
 }
 
 /** A part of the log in sentences, for whoever did not look, or listens. */
 export function retell(log: Told[], names: string[], w: Words = marketWords()): string[] {
-  return chronicle(log, names, w).map(({ seat, text }) => {
+  return lines(log, names, w).map(({ seat, text }) => {
     const told = bare(seat === null ? text : `${names[seat] ?? ''}: ${text}`)
     return /[.!?]$/.test(told) ? told : `${told}.`
   })

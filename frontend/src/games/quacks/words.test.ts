@@ -3,7 +3,7 @@ import { language } from '../../lib/words.svelte'
 import { shown } from './fixtures'
 import { covered } from './past'
 import printed from './printed.json'
-import { chronicle, clause, sentence } from './telling'
+import { clause, lines, sentence } from './telling'
 import type { Move, Told } from './types'
 import { chipName, phaseName, say, stepWords } from './words'
 import { en } from './words/en'
@@ -63,7 +63,7 @@ const placed: Told = { kind: 'placed', seat: 0, chip: 'white1', at: 16, colour: 
 const exploded: Told = { kind: 'exploded', seat: 0, white: 8, limit: 7, covered: false }
 
 test('a draw and what comes of it is one line, and names the space by its number', () => {
-  expect(chronicle([drawn, placed, exploded], names, en).map(({ text }) => text)).toEqual([
+  expect(lines([drawn, placed, exploded], names, en).map(({ text }) => text)).toEqual([
     'white 1, now on *15*, white 8; *boom*, white 8 of 7',
   ])
 })

@@ -1,7 +1,7 @@
 // How Wine & Cheese tells its past: two years of seasons, with a flag for each pair, lap and overripe card.
 import type { Chapter, Flag, Tale } from '../../lib/chapters'
 import { phase } from './printed'
-import { chronicle } from './telling'
+import { lines } from './telling'
 import type { Public, Told } from './types'
 import { farmWords } from './words'
 
@@ -25,5 +25,5 @@ export function flag(told: Told): Flag | null {
 }
 
 export function tale(told: Told[], names: string[]): Tale | null {
-  return chronicle(told, names, farmWords()).at(-1) ?? null
+  return lines(told, names, farmWords()).at(-1) ?? null
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { positions } from './fixtures'
 import { CARDS, LABELS } from './printed'
-import { chronicle, clause, phaseTitle, sentence } from './telling'
+import { clause, lines, phaseTitle, sentence } from './telling'
 import type { Ingredient, Move, Told } from './types'
 import { cardName, counted, nameOfKind, say } from './words'
 import { en } from './words/en'
@@ -47,12 +47,12 @@ test.each([
 
 test('what belongs together is one line of the log', () => {
   const { log } = positions['turn']!()
-  const lines = chronicle(log.map(({ told }) => told), names, en)
-  expect(lines[0]).toMatchObject({ seat: null, heading: true, text: 'Spring 1: workers go out' })
-  expect(lines[1]).toMatchObject({ seat: 0, heading: false, text: 'sent *blue* to the sugar beets; gathered 1 sugar, 1 milk and 1 white grape' })
-  expect(lines.map(({ from }) => from).slice(1)).toEqual(lines.map(({ to }) => to + 1).slice(0, -1))
-  expect(lines.map(({ text }) => text)).toContain('made *Burgundy Aligoté* in vault 1; let *Burgundy Aligoté* act: distillation; moved cheese to 7')
-  expect(lines.map(({ text }) => text)).toContain('paid 1 white grape and 1 red grape; used the white grapes label; took *Irancy* from the display')
+  const told = lines(log.map(({ told }) => told), names, en)
+  expect(told[0]).toMatchObject({ seat: null, heading: true, text: 'Spring 1: workers go out' })
+  expect(told[1]).toMatchObject({ seat: 0, heading: false, text: 'sent *blue* to the sugar beets; gathered 1 sugar, 1 milk and 1 white grape' })
+  expect(told.map(({ from }) => from).slice(1)).toEqual(told.map(({ to }) => to + 1).slice(0, -1))
+  expect(told.map(({ text }) => text)).toContain('made *Burgundy Aligoté* in vault 1; let *Burgundy Aligoté* act: distillation; moved cheese to 7')
+  expect(told.map(({ text }) => text)).toContain('paid 1 white grape and 1 red grape; used the white grapes label; took *Irancy* from the display')
 })
 
 test('every phase has its title', () => {

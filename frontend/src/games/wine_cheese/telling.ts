@@ -1,4 +1,5 @@
 // The log in words: what each told thing says, and which of them make one line together.
+import { chronicle, type Entry } from '../../lib/chronicle'
 import { houseSays } from '../../lib/told'
 import { terrain } from './geometry'
 import { card, phase, phaseOfSeason, worth } from './printed'
@@ -115,19 +116,6 @@ export function sentence(told: Told, names: string[], w: Words): string {
   return 'seat' in told ? `${names[told.seat] ?? ''} ${text}.` : `${text}.`
 }
 
-export interface Entry {
-  /** Whose doing it was; null for the table's own. */
-  seat: number | null
-  heading: boolean
-  /** Bold between stars. */
-  text: string
-  /** From which line of the log to which. */
-  from: number
-  to: number
-  /** What it is made of. */
-  line: Told[]
-}
-
 const FOLLOWS = new Set<Told['kind']>(['markers_gained', 'markers_paid', 'labelled', 'card_gained', 'ripened', 'stepped', 'sold'])
 const OPENS = new Set<Told['kind']>(['markers_expired', 'dropped_out'])
 
@@ -143,24 +131,14 @@ function follows(told: Told, before: Told | undefined): boolean {
   return FOLLOWS.has(told.kind)
 }
 
-/** The lines of the log: what belongs together is one line, its parts parted by semicolons. */
-export function chronicle(log: Told[], names: string[], w: Words): Entry[] {
-  const entries: Entry[] = []
-  log.forEach((told, i) => {
-    const text = clause(told, names, w)
-    const last = entries.at(-1)
-    if (last && follows(told, log[i - 1])) {
-      last.text += `; ${text}`
-      last.line.push(told)
-      last.to = i
-    } else entries.push({ seat: 'seat' in told ? told.seat : null, heading: told.kind === 'phase_began', text, line: [told], from: i, to: i })
-  })
-  return entries
+/** The lines of the log. */
+export function lines(log: Told[], names: string[], w: Words): Entry<Told>[] {
+  return chronicle(log, { clause: (told) => clause(told, names, w), heading: (told) => told.kind === 'phase_began', follows })
 }
 
 /** A part of the log in sentences, for whoever did not look, or listens. */
 export function retell(log: Told[], names: string[], w: Words = farmWords()): string[] {
-  return chronicle(log, names, w).map(({ seat, text }) => {
+  return lines(log, names, w).map(({ seat, text }) => {
     const told = bare(seat === null ? text : `${names[seat] ?? ''} ${text}`)
     return /[.!?]$/.test(told) ? told : `${told}.`
   })
