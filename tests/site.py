@@ -19,7 +19,10 @@ from tests.luck import draw_by
 
 PATIENCE = 30
 _FORKS = multiprocessing.get_context("forkserver")
-"""A server is two seconds of imports: they are done once, and each site is a copy of that process."""
+"""A server is two seconds of imports: they are done once, and each site is a copy of that process.
+
+Programs that have a site keep their work under `if __name__ == "__main__"`.
+"""
 _FORKS.set_forkserver_preload(["tests.site"])
 
 

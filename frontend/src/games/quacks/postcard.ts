@@ -26,7 +26,7 @@ function pot(player: Player, boom: string): string {
   const scoring = Math.min(player.scoring, SPOON)
   const { x, y } = spot(player.droplet)
   const chips = player.pot.map((it) => laid(it, burst)).join('')
-  return svg`${cauldron.vessel()}${cauldron.brew(burst)}${cauldron.spaces(SPACES, scoring, false)}<g transform="translate(${x} ${y})">${cauldron.droplet()}</g>
+  return svg`${cauldron.vessel()}${cauldron.brew(burst)}${cauldron.spaces(SPACES, false)}${cauldron.scoringSpace(SPACES, scoring, false)}<g transform="translate(${x} ${y})">${cauldron.droplet()}</g>
   ${burst ? flash(player, boom) : ''}${chips}${cauldron.spoon(SPACES[SPOON]!, scoring === SPOON)}`
 }
 

@@ -71,11 +71,17 @@ function space({ coins, points, ruby }: Space, i: number, scores: boolean, large
   ${text(x, large ? y + 8 : y + 0.5, coins, large ? 24 : 20, ink, 'market')}${large ? '' : shield}${ruby ? gem : ''}`
 }
 
-/** All spaces but the spoon; the scoring space is light and wears a broken ring. */
-export function spaces(all: Space[], scoring: number, large: boolean): string {
+/** All spaces but the spoon, none of which scores. */
+export function spaces(all: Space[], large: boolean): string {
+  return all.slice(0, -1).map((each, i) => space(each, i, false, large)).join('')
+}
+
+/** Drawn over the spaces: the one that scores is light and wears a broken ring. */
+export function scoringSpace(all: Space[], scoring: number, large: boolean): string {
   const { x, y } = spot(scoring)
   const ring = svg`<circle cx="${x}" cy="${y}" r="29" fill="none" stroke="#f7e3a1" stroke-width="3" stroke-dasharray="9 7"/>`
-  return all.slice(0, -1).map((each, i) => space(each, i, i === scoring, large)).join('') + ring
+  const lit = scoring < all.length - 1 ? space(all[scoring]!, scoring, true, large) : ''
+  return lit + ring
 }
 
 const SPOON = 'M-4-24c26-8 42 4 44 16h104q8 8 0 16H40C38 22 22 34-4 26c-16-6-16-44 0-50'
