@@ -100,6 +100,12 @@ test('a chip is drawn with one press, or with one key', async () => {
   expect(chosen.map(({ kind }) => kind)).toEqual(['draw', 'draw', 'draw', 'stop', 'use'])
 })
 
+test.each(Object.keys(positions).filter((name) => positions[name]!.prompt?.owes && !positions[name]!.pending && !positions[name]!.stale))('%s: focus begins at an answer', async (name) => {
+  lay(name)
+  await Promise.resolve()
+  expect(document.activeElement?.matches('[data-stop]'), document.activeElement?.outerHTML.slice(0, 90)).toBe(true)
+})
+
 test('the open list answers by number, wherever focus lies', async () => {
   const { chosen } = lay('fortune')
   await press('All choices')

@@ -71,6 +71,12 @@ test.each(['turn', 'homeward', 'free', 'store', 'age', 'bench', 'laps', 'hand', 
   expect(document.body.textContent).not.toMatch(/undefined|NaN|null/)
 })
 
+test.each(Object.keys(positions).filter((name) => positions[name]!().prompt?.owes && !positions[name]!().stale))('%s: focus begins at an answer', async (name) => {
+  set(name)
+  await Promise.resolve()
+  expect(document.activeElement?.matches('.prompt [data-stop], .offer'), document.activeElement?.outerHTML.slice(0, 90)).toBe(true)
+})
+
 test.each(['turn', 'send', 'give', 'store', 'theirs', 'onlooker', 'end'])('%s is laid without a fault', async (name) => {
   set(name)
   // The drawings are hidden from whoever listens, and too many for axe.
