@@ -73,11 +73,25 @@ def _open_menu(page: Page) -> None:
     page.locator(".corner").last.click()
 
 
+def _call_up_count(page: Page) -> None:
+    """From the log, which lies open on a laptop."""
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.locator(".log .count").click()
+    page.locator("section.count").wait_for()
+
+
+def _wish_pause(person: Person, address: str) -> None:
+    person.page.goto(address)
+    person.page.get_by_role("button", name="Menu").click()
+    person.page.get_by_role("button", name="Ask for a pause").click()
+    person.page.locator(".paused").wait_for()
+
+
 class Walk:
     """One person goes through a running site, and takes each page on the way."""
 
     def __init__(self, browser: Browser, site: Site, folder: Path) -> None:
-        self._site, self._folder = site, folder
+        self._browser, self._site, self._folder = browser, site, folder
         self._person = Person(browser, site, "Mira", reduced_motion="reduce")
         self._taken: list[str] = []
 
@@ -114,7 +128,12 @@ class Walk:
         play_until(url, market, mira, _full_pot, policy(bursts=False))
         self.take("farm-table", f"/r/{farm}", "[data-stop]")
         self.take("market-table", f"/r/{market}", "[data-stop]")
+        self.take("market-count", f"/r/{market}", "[data-stop]", _call_up_count)
         self.take("menu", f"/r/{farm}", "[data-stop]", _open_menu)
+        _wish_pause(mira, f"{url}/r/{farm}")
+        self.take("farm-paused", f"/r/{farm}", ".paused")
+        mira.page.locator(".paused .btn").click()
+        self.take("farm-gone", f"/r/{self._left_alone()}", "[data-absent]")
         play_until(url, farm, mira, _to_the_end, _EASY)
         self.take("farm-end", f"/r/{farm}", ".end .btn")
         self.take("replay", f"/replay/{farm}?line=150&eyes=0", "input[type=range]")
@@ -124,6 +143,17 @@ class Walk:
         self.take("nowhere", "/nowhere", "h1")
         self._lose_the_line(f"{url}/r/{market}")
         assert tuple(self._taken) == PAGES
+
+    def _left_alone(self) -> str:
+        """A match for two that the other one has just left; its code."""
+        joost = Person(self._browser, self._site, "Joost")
+        code = self._person.open_table()
+        joost.follow_link(code)
+        joost.sit_down()
+        self._person.begin()
+        expect(joost.page.get_by_role("button", name="Menu")).to_be_visible()
+        joost.context.close()
+        return code
 
     def _lose_the_line(self, address: str) -> None:
         """All looks are open before the server goes, since none could be opened afterwards."""

@@ -10,8 +10,12 @@ COMMITTED = FRONTEND / "pictures/sheet"
 """Where the sheet that was looked at lies, with the names of what it shows."""
 
 SIZES = {"phone": (360, 640), "tablet": (768, 1024), "laptop": (1440, 900)}
-LOOKS = {"light-en": ("light", "en"), "dark-nl": ("dark", "nl")}
-"""Dutch is the longer and the lamp the paler: together they are the harder half."""
+LOOKS = {
+    f"{light}-{language}": (light, language)
+    for light, language in (("light", "en"), ("dark", "nl"), ("dark", "en"), ("light", "nl"))
+}
+"""The first two show both palettes and both languages: they are what an overview has."""
+OVERVIEW = tuple(LOOKS)[:2]
 ALIKE = {
     "farm": {
         "done",
@@ -37,7 +41,10 @@ PAGES = (
     "market-room",
     "farm-table",
     "market-table",
+    "market-count",
     "menu",
+    "farm-paused",
+    "farm-gone",
     "farm-end",
     "replay",
     "rules-farm",

@@ -1,6 +1,6 @@
 """Lays the contact sheets: `python -m tests.browser.sheet FOLDER [SCENE ...]`, to be opened and judged by somebody.
 
-Every scene of both games and every page around them, at three sizes, by day in English and by lamplight in Dutch. What
+Every scene of both games and every page around them, at three sizes, by day and by lamplight, in both languages. What
 lies in the folder already is not taken again, but for named scenes, and `pages` for those around the tables. `--keep`
 puts the three overviews where the repository has them.
 """
@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests import chromium
 from tests.browser.photographs import Walk, picture, take_positions
-from tests.browser.scenery import COMMITTED, FRONTEND, LOOKS, SIZES, listed, sheets
+from tests.browser.scenery import COMMITTED, FRONTEND, LOOKS, OVERVIEW, SIZES, listed, sheets
 from tests.site import Site
 
 HIGH = 132
@@ -38,10 +38,10 @@ figure {{ margin: 0; display: inline-grid; gap: 2px }}
 
 
 def overview(folder: Path, sheet: str, scenes: list[str]) -> str:
-    """A row a scene: each size in each look."""
+    """A row a scene: each size, by day in English and by lamplight in Dutch."""
     rows = []
     for scene in scenes:
-        paths = [picture(folder, sheet, scene, size, look) for look in LOOKS for size in SIZES]
+        paths = [picture(folder, sheet, scene, size, look) for look in OVERVIEW for size in SIZES]
         images = "".join(f'<img src="{path.as_uri()}">' for path in paths if path.exists())
         rows.append(f'<div class="row"><b>{escape(scene)}</b>{images}</div>')
     return "".join(rows)
