@@ -133,7 +133,7 @@ class Walk:
         _wish_pause(mira, f"{url}/r/{farm}")
         self.take("farm-paused", f"/r/{farm}", ".paused")
         mira.page.locator(".paused .btn").click()
-        self.take("farm-gone", f"/r/{self._left_alone()}", "[data-absent]")
+        self.take("market-gone", f"/r/{self._left_alone()}", "[data-absent]")
         play_until(url, farm, mira, _to_the_end, _EASY)
         self.take("farm-end", f"/r/{farm}", ".end .btn")
         self.take("replay", f"/replay/{farm}?line=150&eyes=0", "input[type=range]")
@@ -145,9 +145,9 @@ class Walk:
         assert tuple(self._taken) == PAGES
 
     def _left_alone(self) -> str:
-        """A match for two that the other one has just left; its code."""
+        """A match for two that waits for both, and that the other one has just left; its code."""
         joost = Person(self._browser, self._site, "Joost")
-        code = self._person.open_table()
+        code = self._person.open_table("Quacks", seats=2)
         joost.follow_link(code)
         joost.sit_down()
         self._person.begin()

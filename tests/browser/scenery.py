@@ -44,7 +44,7 @@ PAGES = (
     "market-count",
     "menu",
     "farm-paused",
-    "farm-gone",
+    "market-gone",
     "farm-end",
     "replay",
     "rules-farm",
