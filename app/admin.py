@@ -8,10 +8,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Query, Response
+from fastapi import APIRouter, Depends, Path, Query, Response
 from pydantic import Field, StringConstraints
 
-from app import chat, look, records, tokens, wire
+from app import chat, look, records, reports, tokens, wire
 from app.auth import admin
 from app.course import Course
 from app.db import reading
@@ -32,6 +32,10 @@ class Abort(wire.Closed):
 class Rewind(wire.Closed):
     to: Annotated[int, Field(ge=0, lt=2**31)]
     reason: Reason
+
+
+class CloseReport(wire.Closed):
+    answer: Reason
 
 
 @router.get("/matches")
@@ -90,6 +94,20 @@ async def rewind(house: InHouse, code: str, rewinding: Rewind) -> wire.Room:
 async def abort(house: InHouse, code: str, ending: Abort) -> wire.Room:
     """Ends a running match without a result; an entry in its log says why."""
     return await house.rooms.do(code, lambda room: room.turns.abort(ending.reason))
+
+
+@router.get("/reports")
+async def find_reports(house: InHouse, sought: Annotated[reports.Sought, Query()]) -> reports.ReportList:
+    """What people at the tables report, newest first, each with the address of what they saw."""
+    return await reports.find(house.engine, sought)
+
+
+@router.post("/reports/{code}/{no}/close")
+async def close_report(
+    house: InHouse, code: str, no: Annotated[int, Path(ge=1, lt=2**31)], closing: CloseReport
+) -> reports.ReportRow:
+    """Says that it has been dealt with, and how; for other admins."""
+    return await reports.close(house.engine, code, no, closing.answer)
 
 
 async def _loaded(house: House, code: str, at: int | None) -> Loaded:

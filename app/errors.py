@@ -26,6 +26,7 @@ PROBLEMS: dict[str, tuple[int, str]] = {
     "unknown_room": (404, "There is no room with this code."),
     "unknown_seat": (404, "There is no such seat in this room."),
     "unknown_version": (404, "This match has no such version."),
+    "unknown_report": (404, "There is no such report."),
     "bad_options": (422, "The game does not have these options."),
     "bad_seats": (422, "This game is not played by so many."),
     # the lobby

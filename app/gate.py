@@ -87,7 +87,7 @@ class Gate:
         self.rooms, self.changes, self.syncs = meter("rooms"), meter("changes"), meter("syncs")
         self.frames, self.address_frames, self.refusals = meter("frames"), meter("address_frames"), meter("refusals")
         self.chat, self.address_chat = meter("chat"), meter("address_chat")
-        self.links, self.arrivals = meter("links"), meter("arrivals")
+        self.links, self.arrivals, self.reports = meter("links"), meter("arrivals"), meter("reports")
         self._most = limits.sockets
         self._sockets: Counter[str] = Counter()
 

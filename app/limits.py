@@ -55,6 +55,8 @@ class Limits:
     """Codes for another device that one person makes."""
     arrivals: Rate = Rate(30, 600)
     """Such codes that are tried from one address."""
+    reports: Rate = Rate(20, 3600)
+    """Reports that one person files."""
     chat: Rate = Rate(10, 20)
     """Lines that one person says."""
     address_chat: Rate = Rate(60, 20)

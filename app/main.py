@@ -11,7 +11,7 @@ from fastapi import FastAPI
 from fastapi.routing import APIRoute
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from app import admin, health, letters, lobby, log, lookback, packed, pages, patience, ws
+from app import admin, health, letters, lobby, log, lookback, packed, pages, patience, reports, ws
 from app.bus import Alone, Bus
 from app.clock import Clock, WallClock
 from app.codec import Codec
@@ -66,9 +66,8 @@ def create_app(
     )
     answer_problems(app)
     app.add_middleware(Edge, origins=config.origins, gate=gate)
-    routers = (lobby.router, lookback.router, patience.router, letters.router, admin.router, ws.router, health.router)
-    for router in routers:
-        app.include_router(router)
+    for part in (lobby, lookback, patience, letters, reports, admin, ws, health):
+        app.include_router(part.router)
     pages.serve(app)
     return app
 

@@ -149,6 +149,30 @@ chat = Table(
 )
 """What people say: a text or the code of a phrase, under the name and on the seat that they had then."""
 
+reports = Table(
+    "reports",
+    META,
+    Column("match", BigInteger, primary_key=True, autoincrement=False),
+    Column("no", Integer, primary_key=True),
+    Column("guest", BigInteger, nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("seat", Integer),
+    Column("kind", String(8), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("pointed", String(120), nullable=False),
+    Column("device", String(200), nullable=False),
+    Column("seq", Integer),
+    Column("action_id", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("closed", BigInteger),
+    Column("answer", String(200)),
+    UniqueConstraint("match", "guest", "action_id"),
+    Index(None, "closed", "at"),
+)
+"""What somebody says is wrong, on the seat and after the entry that they saw then; None before the match has started.
+`closed` and `answer` are an admin's.
+"""
+
 snapshots = Table(
     "snapshots",
     META,

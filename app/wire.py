@@ -14,6 +14,7 @@ from app.closed import ActionId, Closed, Json
 from app.wire_back import AskHash, Hash, Undo, Undoable, Would, WouldUndo
 from app.wire_chat import ChatLine, Hush, Said, Say
 from app.wire_past import Eyes, Fork, Origin, OutcomeView, Sealed, Seen, Step
+from app.wire_report import Filed, Report, Wrong
 from app.wire_rest import (
     COLOURS,
     Arrival,
@@ -38,15 +39,9 @@ from app.wire_room import MyMatch, Room, SeatName, SeatView, Status
 from app.wire_time import UNTIMED, Choose, Clocks, Host, Pause, RoomTime, Terms
 
 __all__ = [
-    "MyMatch",
-    "Room",
-    "SeatName",
-    "SeatView",
-    "Status",
-    "COLOURS",
-    "UNTIMED",
     "Arrival",
     "AskHash",
+    "COLOURS",
     "ChatLine",
     "Choose",
     "Clocks",
@@ -54,6 +49,7 @@ __all__ = [
     "Colour",
     "Decision",
     "Eyes",
+    "Filed",
     "Fork",
     "GameInfo",
     "Guest",
@@ -61,9 +57,10 @@ __all__ = [
     "Host",
     "Hush",
     "Json",
-    "Link",
     "Letter",
+    "Link",
     "Me",
+    "MyMatch",
     "Name",
     "NewRoom",
     "OptionInfo",
@@ -73,20 +70,27 @@ __all__ = [
     "Pause",
     "Problem",
     "Ready",
+    "Report",
+    "Room",
     "RoomTime",
     "Said",
     "Say",
     "Sealed",
     "SeatBot",
+    "SeatName",
+    "SeatView",
     "Seen",
     "SeenTo",
     "SitDown",
+    "Status",
     "Step",
     "Terms",
+    "UNTIMED",
     "Undo",
     "Undoable",
     "Would",
     "WouldUndo",
+    "Wrong",
 ]
 
 Patch = Any

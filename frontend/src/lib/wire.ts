@@ -538,6 +538,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rooms/{code}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * File
+         * @description Files a report, once for each id. What was seen goes along as two numbers, and not as a copy.
+         */
+        post: operations["file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/matches": {
         parameters: {
             query?: never;
@@ -632,6 +652,46 @@ export interface paths {
          * @description Ends a running match without a result; an entry in its log says why.
          */
         post: operations["abort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find Reports
+         * @description What people at the tables report, newest first, each with the address of what they saw.
+         */
+        get: operations["find_reports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{code}/{no}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close Report
+         * @description Says that it has been dealt with, and how; for other admins.
+         */
+        post: operations["close_report"];
         delete?: never;
         options?: never;
         head?: never;
@@ -821,6 +881,11 @@ export interface components {
             /** Seats */
             seats: components["schemas"]["ClockView"][];
         };
+        /** CloseReport */
+        CloseReport: {
+            /** Answer */
+            answer: string;
+        };
         /**
          * Closing
          * @description The server stops, and closes with 1012 right after this; connect again after a random time in this window.
@@ -926,6 +991,11 @@ export interface components {
             states: components["schemas"]["Kept"][];
             /** Entries */
             entries: components["schemas"]["Happened"][];
+        };
+        /** Filed */
+        Filed: {
+            /** No */
+            no: number;
         };
         /**
          * Fork
@@ -1110,6 +1180,16 @@ export interface components {
         Me: {
             /** Name */
             name: string;
+        };
+        /**
+         * Moment
+         * @description The two numbers of what the reporter saw.
+         */
+        Moment: {
+            /** Public No */
+            public_no: number;
+            /** Own No */
+            own_no: number;
         };
         /**
          * MyMatch
@@ -2611,6 +2691,68 @@ export interface components {
              * @default null
              */
             seconds?: number | null;
+        };
+        /** Report */
+        Report: {
+            /** Id */
+            id: string;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "rule" | "stuck" | "looks" | "rude";
+            /**
+             * Text
+             * @default
+             */
+            text?: string;
+            /**
+             * Pointed
+             * @default
+             */
+            pointed?: string;
+            seen?: components["schemas"]["Moment"] | null;
+        };
+        /** ReportList */
+        ReportList: {
+            /** Total */
+            total: number;
+            /** Reports */
+            reports: components["schemas"]["ReportRow"][];
+        };
+        /** ReportRow */
+        ReportRow: {
+            /** Code */
+            code: string;
+            /** Game */
+            game: string;
+            /** No */
+            no: number;
+            /** Name */
+            name: string;
+            /** Seat */
+            seat: number | null;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "rule" | "stuck" | "looks" | "rude";
+            /** Text */
+            text: string;
+            /** Pointed */
+            pointed: string;
+            /** Device */
+            device: string;
+            /** At */
+            at: number;
+            /** Seq */
+            seq: number | null;
+            /** View */
+            view: string | null;
+            /** Closed */
+            closed: number | null;
+            /** Answer */
+            answer: string | null;
         };
         /** Rewind */
         Rewind: {
@@ -4982,6 +5124,41 @@ export interface operations {
             };
         };
     };
+    file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Filed"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     find_matches: {
         parameters: {
             query?: {
@@ -5140,6 +5317,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Room"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    find_reports: {
+        parameters: {
+            query?: {
+                open?: boolean | null;
+                code?: string | null;
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportList"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    close_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+                no: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseReport"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportRow"];
                 };
             };
             /** @description Client Error */
