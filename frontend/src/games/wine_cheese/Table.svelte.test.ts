@@ -71,10 +71,10 @@ test.each(['turn', 'homeward', 'free', 'store', 'age', 'bench', 'laps', 'hand', 
   expect(document.body.textContent).not.toMatch(/undefined|NaN|null/)
 })
 
-test.each(Object.keys(positions).filter((name) => positions[name]!().prompt?.owes && !positions[name]!().stale))('%s: focus begins at an answer', async (name) => {
+test.each(Object.keys(positions).filter((name) => positions[name]!().prompt?.owes && !positions[name]!().stale))('%s: focus begins in the prompt', async (name) => {
   set(name)
   await Promise.resolve()
-  expect(document.activeElement?.matches('.prompt [data-stop], .offer'), document.activeElement?.outerHTML.slice(0, 90)).toBe(true)
+  expect(document.activeElement?.matches('.prompt [data-stop], .prompt .every'), document.activeElement?.outerHTML.slice(0, 90)).toBe(true)
 })
 
 test.each(['turn', 'send', 'give', 'store', 'theirs', 'onlooker', 'end'])('%s is laid without a fault', async (name) => {
