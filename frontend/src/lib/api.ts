@@ -16,6 +16,8 @@ export type OptionInfo = Omit<Wire['OptionInfo'], 'values' | 'default'> & { valu
 export type GameInfo = Omit<Wire['GameInfo'], 'options'> & { options: OptionInfo[] }
 export type Options = { [name: string]: Json }
 export type Level = Wire['SeatBot']['level']
+export type Report = Wire['Report']
+export type Wrong = Report['what']
 
 async function ask<T>(method: string, path: string, body?: object): Promise<Answer<T>> {
   try {
@@ -71,5 +73,6 @@ export const api = {
   past: (code: string, eyes: string, seen?: { publicNo: number; ownNo: number }) =>
     ask<Wire['Past']>('GET', `${room(code)}/past${query({ eyes, public: seen?.publicNo, own: seen?.ownNo })}`),
   fork: (code: string, at: number, seat: number) => ask<Room>('POST', `${room(code)}/fork`, { at, seat }),
+  report: (code: string, report: Report) => ask<Wire['Filed']>('POST', `${room(code)}/reports`, report),
   rematch: (code: string) => ask<Room>('POST', `${room(code)}/rematch`),
 }

@@ -15,6 +15,13 @@ export interface Doors {
   leave(room: Room): void
 }
 
+/** What a report needs: an id of its own, the two numbers of what is seen, and how many lines the log has. */
+export interface Witness {
+  id: string
+  seen: { public_no: number; own_no: number } | null
+  line: number
+}
+
 export class Match implements Table<Json, Json> {
   #seen: Seen
   #skew = $state.raw<number | null>(null)
@@ -111,6 +118,10 @@ export class Match implements Table<Json, Json> {
   }
   lookBack(line = 0): void {
     this.back = line
+  }
+  witness(): Witness {
+    const { publicNo, ownNo, log } = this.#seen
+    return { id: actionId(), seen: this.laid ? { public_no: publicNo, own_no: ownNo } : null, line: log.length }
   }
   retry(): void {
     this.#socket.now()

@@ -183,6 +183,8 @@ export const en = {
   agreePause: 'Pause',
   noPause: 'No pause after all',
   goOn: 'Go on',
+  isWrong: 'Something is wrong',
+  isWrongNote: 'Tell whoever runs this house.',
   wishPause: 'Ask for a pause',
   wishPauseNote: 'It begins when everybody wishes it.',
 

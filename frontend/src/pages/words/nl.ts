@@ -178,6 +178,8 @@ export const nl: PageWords = {
   agreePause: 'Pauze',
   noPause: 'Toch geen pauze',
   goOn: 'Verder',
+  isWrong: 'Er is iets mis',
+  isWrongNote: 'Zeg het wie dit huis beheert.',
   wishPause: 'Vraag om een pauze',
   wishPauseNote: 'Hij begint als iedereen het wil.',
 
