@@ -1,0 +1,50 @@
+"""A finger has neither a pointer that hovers nor focus before it presses: one tap has to be enough."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser.person import Person
+from tests.browser.stepping import begin_with_bots
+from tests.site import Site
+
+
+@pytest.fixture
+def mira(browser: Browser, site: Site) -> Person:
+    return Person(browser, site, "Mira", viewport={"width": 390, "height": 760}, has_touch=True, is_mobile=True)
+
+
+def tapped(it: Locator) -> None:
+    """By its place, as a finger does it: nothing is scrolled, waited for or focused beforehand."""
+    box = it.bounding_box()
+    assert box is not None
+    it.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def begun(mira: Person, site: Site, game: str) -> None:
+    code = mira.open_table(game, 2 if game == "Quacks" else None)
+    begin_with_bots(site.url, code, mira)
+    mira.follow_link(code)
+
+
+def test_one_tap_says_what_a_plot_brings_and_the_next_sends_the_worker(mira: Person, site: Site) -> None:
+    begun(mira, site, "Wine & Cheese")
+    page = mira.page
+    expect(page.locator("button.plot").first).to_be_visible()
+    tapped(page.locator("button.plot").first)
+    send = page.get_by_role("button", name="Send here")
+    expect(send).to_be_visible()
+    tapped(send)
+    expect(send).to_have_count(0)
+    assert mira.errors == []
+
+
+def test_one_tap_draws_a_chip(mira: Person, site: Site) -> None:
+    begun(mira, site, "Quacks")
+    answer = mira.page.locator(".prompt [data-main]").first
+    expect(answer).to_be_visible()
+    before = len(mira.frames)
+    tapped(answer)
+    mira.hears_again(before)
+    assert mira.errors == []
