@@ -9,7 +9,7 @@ export const lessons = {
   }),
   space: (coins: string, points: string): Said => ({
     title: 'The space that counts',
-    does: 'You score *the space after your last chip*, the bright one. The large number is coins, the small one points.',
+    does: 'You score *the space after your last chip*, the bright one. Its number is coins to spend, and it gives points besides.',
     now: `If you stopped now you would get ${coins} to spend and ${points}. Go farther for more.`,
   }),
   fuse: (white: number, limit: number): Said => ({
@@ -20,7 +20,7 @@ export const lessons = {
   flask: (): Said => ({
     title: 'A flask against bad luck',
     does: 'Right after a white chip you may turn your flask: *the chip goes back in the bag*. Then the flask is empty.',
-    now: 'It fits now. Early in a round it is better kept; near the limit it is worth a lot.',
+    now: 'You may use it now. Early in a round it is better kept; near the limit it is worth a lot.',
   }),
   stop: (): Said => ({
     title: 'When to stop',
@@ -79,7 +79,7 @@ export const lessons = {
   }),
   last: (): Said => ({
     title: 'You know the market',
-    does: 'Nine rounds are played; in the last one coins and rubies become points. *The rules* are behind the question mark and in the menu.',
+    does: 'Nine rounds are played; in the last one coins and rubies become points. *Rats* help whoever is behind: a space for each tail up to the leader. *The rules* are behind the question mark and in the menu.',
     now: 'The guide stops here. Good luck, and mind the white ones.',
   }),
 }

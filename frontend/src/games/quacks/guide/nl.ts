@@ -9,7 +9,7 @@ export const lessons: typeof en = {
   }),
   space: (coins, points) => ({
     title: 'Het veld dat telt',
-    does: 'Je scoort *het veld na je laatste fiche*, het lichte. Het grote getal zijn munten, het kleine punten.',
+    does: 'Je scoort *het veld na je laatste fiche*, het lichte. Het getal erop zijn munten om uit te geven, en het geeft punten erbij.',
     now: `Stopte je nu, dan kreeg je ${coins} te besteden en ${points}. Verder geeft meer.`,
   }),
   fuse: (white, limit) => ({
@@ -79,7 +79,7 @@ export const lessons: typeof en = {
   }),
   last: () => ({
     title: 'Je kent de markt',
-    does: 'Er zijn negen rondes; in de laatste worden munten en robijnen punten. *De regels* vind je achter het vraagteken en in het menu.',
+    does: 'Er zijn negen rondes; in de laatste worden munten en robijnen punten. *Ratten* helpen wie achterligt: een veld per staart tot de koploper. *De regels* vind je achter het vraagteken en in het menu.',
     now: 'De gids houdt hier op. Succes, en let op de witte.',
   }),
 }

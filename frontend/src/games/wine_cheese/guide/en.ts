@@ -5,7 +5,7 @@ export const lessons = {
   aim: (): Said => ({
     title: 'Two halves, one score',
     does: 'You make wine and cheese, let them ripen and sell them. At the end *only the weaker half counts*, so feed both.',
-    now: 'It starts in the valley: each plot brings an ingredient. Point at one, and the prompt says what you would get.',
+    now: 'It starts in the valley: each plot brings an ingredient. Choose one, and the prompt says what you would get; nothing is sent before you say so.',
   }),
   alone: (): Said => ({
     title: 'Better alone',
@@ -14,13 +14,13 @@ export const lessons = {
   }),
   company: (): Said => ({
     title: 'Somebody to work with',
-    does: 'This house says *work together*: 2 from the plot itself, and 1 from each other square *where a worker stands*, mine or yours.',
-    now: 'So look for a plot beside workers. Point at it to see the sum before you send anybody.',
+    does: 'This house says *work together*: 2 from the plot itself, and 1 from each other square *where a worker stands*, whoever sent it.',
+    now: 'So look for a plot beside workers. Choose it to see the sum before you send anybody.',
   }),
   forced: (): Said => ({
     title: 'A colour follows',
     does: 'After one player sends a colour, the other *must send the same colour* next. Then there is a free choice again.',
-    now: 'Now you follow. When the choice is yours again, look which of their houses your colour calls on.',
+    now: 'Now you follow. When the choice is yours again, your colour decides which of their houses works next.',
   }),
   hand: (): Said => ({
     title: 'What you could make',
@@ -44,17 +44,17 @@ export const lessons = {
   }),
   ripen: (): Said => ({
     title: 'What lies in the cellar ripens',
-    does: 'Each marker on a card must go before it is ripe. Every summer and winter *two go by themselves*.',
+    does: 'Each marker on a card must go before it is ripe. Every summer and the first winter *two go by themselves*, in the last winter three.',
     now: 'An even number comes out by itself. An odd one needs one hurry or one slow, or it turns overripe.',
   }),
   labels: (): Said => ({
     title: 'The labels of your yard',
-    does: 'Pay what a label shows and do what it says, *as often as you can*, in nearly every turn of yours.',
-    now: 'Grapes and milk cannot be kept, so use up what is left. Tap a label that does not work to read why.',
+    does: 'Pay what a label shows and do what it says, *as often as you can pay*, in nearly every turn of yours.',
+    now: 'First make the cards that you can pay. What is left of grapes and milk cannot be kept: use it up. Tap a label that does not work to read why.',
   }),
   road: (): Said => ({
     title: 'The money road',
-    does: 'Your wine and your cheese walk here; the space is money at the end, and a lap is 20. *Taken stones are jumped over for nothing.*',
+    does: 'Your wine and your cheese walk here; the space is money at the end, and a lap is 20. *Occupied spaces are jumped over for nothing.*',
     now: 'So walk close behind others. A star gives any ingredient you like.',
   }),
   store: (): Said => ({
@@ -64,7 +64,7 @@ export const lessons = {
   }),
   age: (): Said => ({
     title: 'The cellar ages',
-    does: 'Each card loses two markers at once. *A card with fewer turns overripe* and is sold for little.',
+    does: 'Each card loses two markers at once, and three in the last winter. *A card with fewer turns overripe* and is sold for little.',
     now: 'The cellar shows what will become of each card. A label can still hurry or slow one before.',
   }),
   summer: (): Said => ({

@@ -10,8 +10,6 @@ import { lessons as nl } from './nl'
 const says = words({ en, nl })
 /** The first phase of the second year. */
 const SECOND_YEAR = 11
-/** Of the turns in which workers go out; each farm has one more after it, or this one. */
-const LATE = 7
 
 /** What the house in question says of its patterns; null where none is in question. */
 function houseKind(desk: Desk): 'work_together' | 'toil_alone' | null {
@@ -46,7 +44,7 @@ export function lessonsOf(desk: Desk, table: FarmTable): Lesson[] {
     { id: 'road', when: turn && farm.wine.space + farm.cheese.space > -2, at: ['.valley'], open: open('valley'), ...say.road() },
     { id: 'aim', when: sending, at: ['.valley'], open: open('valley'), ...say.aim() },
     { id: 'forced', when: sending && shown.turn > 2 && shown.turn % 2 === 0, at: ['.houses'], open: open('valley'), ...say.forced() },
-    { id: 'hand', when: sending && shown.turn >= LATE, at: ['.own .hand .cards'], open: open('hand'), ...say.hand() },
+    { id: 'hand', when: sending && shown.turn > 1, at: ['.own .hand .cards'], open: open('hand'), ...say.hand() },
     { id: 'alone', when: house === 'toil_alone', at: ['.houses .chosen', '.houses'], open: open('valley'), ...say.alone() },
     { id: 'company', when: house === 'work_together', at: ['.houses .chosen', '.houses'], open: open('valley'), ...say.company() },
     { id: 'neighbour', when: !table.prompt && desk.seat !== null && shown.turn > 1, at: ['.opp'], ...say.neighbour(other) },

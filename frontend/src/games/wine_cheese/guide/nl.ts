@@ -5,7 +5,7 @@ export const lessons: typeof en = {
   aim: () => ({
     title: 'Twee helften, één score',
     does: 'Je maakt wijn en kaas, laat ze rijpen en verkoopt ze. Aan het eind telt *alleen de zwakste helft*, dus voed ze allebei.',
-    now: 'Het begint in de vallei: elk perceel geeft een ingrediënt. Wijs er een aan, en de vraag zegt wat je zou krijgen.',
+    now: 'Het begint in de vallei: elk perceel geeft een ingrediënt. Kies er een, en de vraag zegt wat je zou krijgen; er gaat niemand weg voor jij het zegt.',
   }),
   alone: () => ({
     title: 'Liever alleen',
@@ -15,12 +15,12 @@ export const lessons: typeof en = {
   company: () => ({
     title: 'Samen gaat het beter',
     does: 'Dit huis zegt *samenwerken*: 2 van het perceel zelf, en 1 van elk ander vakje *waar een werker staat*, van wie dan ook.',
-    now: 'Zoek dus een perceel naast werkers. Wijs het aan en je ziet de som voor je iemand stuurt.',
+    now: 'Zoek dus een perceel naast werkers. Kies het en je ziet de som voor je iemand stuurt.',
   }),
   forced: () => ({
     title: 'Een kleur volgt',
     does: 'Stuurt de een een kleur, dan *moet de ander dezelfde kleur sturen*. Daarna is de keuze weer vrij.',
-    now: 'Nu volg jij. Mag jij weer kiezen, kijk dan welk huis van de ander jouw kleur aan het werk zet.',
+    now: 'Nu volg jij. Mag jij weer kiezen, dan bepaalt jouw kleur welk huis van de ander daarna werkt.',
   }),
   hand: () => ({
     title: 'Wat je zou kunnen maken',
@@ -44,13 +44,13 @@ export const lessons: typeof en = {
   }),
   ripen: () => ({
     title: 'In de kelder rijpt het',
-    does: 'Elke steen op een kaart moet eraf voor ze rijp is. Elke zomer en winter gaan er *vanzelf twee* af.',
+    does: 'Elke steen op een kaart moet eraf voor ze rijp is. Elke zomer en de eerste winter gaan er *vanzelf twee* af, de laatste winter drie.',
     now: 'Een even aantal komt vanzelf uit. Een oneven heeft één keer sneller of trager nodig, anders wordt ze overrijp.',
   }),
   labels: () => ({
     title: 'De etiketten op je erf',
-    does: 'Betaal wat een etiket toont en doe wat het zegt, *zo vaak je kunt*, in bijna elke beurt van jou.',
-    now: 'Druiven en melk kun je niet bewaren, dus maak op wat over is. Tik op een etiket dat niet gaat, en lees waarom.',
+    does: 'Betaal wat een etiket toont en doe wat het zegt, *zo vaak je kunt betalen*, in bijna elke beurt van jou.',
+    now: 'Maak eerst de kaarten die je kunt betalen. Druiven en melk die over zijn, kun je niet bewaren: maak ze op. Tik op een etiket dat niet gaat, en lees waarom.',
   }),
   road: () => ({
     title: 'Het geldspoor',
@@ -64,7 +64,7 @@ export const lessons: typeof en = {
   }),
   age: () => ({
     title: 'De kelder rijpt',
-    does: 'Elke kaart verliest twee stenen tegelijk. *Een kaart met minder wordt overrijp* en gaat voor weinig weg.',
+    does: 'Elke kaart verliest twee stenen tegelijk, en in de laatste winter drie. *Een kaart met minder wordt overrijp* en gaat voor weinig weg.',
     now: 'De kelder laat zien wat er van elke kaart wordt. Een etiket kan er nog een versnellen of vertragen.',
   }),
   summer: () => ({
