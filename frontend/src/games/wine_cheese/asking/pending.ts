@@ -48,7 +48,7 @@ export function askFree(scene: Scene): Asking {
     }
     if (move.kind === 'special') {
       const note = does(card(String(prompt.about.card)), w)
-      return [{ key: 'special', word: w.asks.special, note, main: true, does: { move } }]
+      return [{ key: 'special', word: w.asks.special, note, does: { move } }]
     }
     return move.kind === 'nothing' ? [{ key: 'nothing', word: w.asks.leave, does: { move } }] : []
   })

@@ -128,7 +128,7 @@ export const asks = {
   onShelf: (n: number) => `${n} on the shelf`,
 
   takeLab: 'What does the laboratory give?',
-  takeBonus: 'A bonus marker: of which kind?',
+  takeBonus: 'A star was reached: which ingredient is it?',
   takeMarket: 'Market day: what do you take?',
   takeMore: (left: number) => (left > 1 ? `${left} to choose, one after the other.` : 'It goes to its place in your yard.'),
 

@@ -131,7 +131,7 @@ export const asks: typeof English = {
   onShelf: (n) => `${n} op de plank`,
 
   takeLab: 'Wat geeft het laboratorium?',
-  takeBonus: 'Een bonussteen: van welke soort?',
+  takeBonus: 'Een ster bereikt: welk ingrediënt wordt het?',
   takeMarket: 'Marktdag: wat neem je?',
   takeMore: (left) => (left > 1 ? `${left} te kiezen, één voor één.` : 'Hij gaat naar zijn plek op je erf.'),
 
