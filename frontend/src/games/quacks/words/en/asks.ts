@@ -30,8 +30,8 @@ export const asks = {
   takeBack: 'Brew on after all',
   takeBackTitle: 'You have stopped.',
   takeBackWhy: 'As long as others brew you may change your mind.',
-  leaveOut: 'Without the extra steps',
-  leaveOutNote: (cards: string) => `as if ${cards} said nothing`,
+  leaveOut: 'No extra steps',
+  leaveOutNote: (cards: string) => `without ${cards}`,
   flask: 'Use the flask',
   flaskNote: (chip: string) => `${chip} back in the bag`,
   lay: (chip: string) => `Lay ${chip}`,
@@ -115,6 +115,7 @@ export const asks = {
   discardNotes: ['hawkmoth, 1 point, 1 ruby', 'spider 1, skull 2, 3 points, droplet', 'mandrake 4, 6 points, 1 ruby, 2 steps'],
   ghostReward: ['1 point', '1 point and a ruby', '2 points and a droplet step'],
   putBack: (chips: string, many = 1) => `${chips} ${many > 1 ? 'go' : 'goes'} back`,
+  bothBack: 'both go back',
   putBackNote: (white: number) => `white sum ${white}`,
 
   ghostsWhy: (coins: string) => `${coins} to spend at once. Two chips at most, of different colours.`,

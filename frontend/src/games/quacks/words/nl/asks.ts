@@ -31,8 +31,8 @@ export const asks: typeof en = {
   takeBack: 'Toch verder brouwen',
   takeBackTitle: 'Je bent gestopt.',
   takeBackWhy: 'Zolang anderen brouwen, mag je je bedenken.',
-  leaveOut: 'Zonder de extra stappen',
-  leaveOutNote: (cards) => `alsof ${cards} zweeg`,
+  leaveOut: 'Geen extra stap',
+  leaveOutNote: (cards) => `zonder ${cards}`,
   flask: 'Gebruik de fles',
   flaskNote: (chip) => `${chip} terug in de buidel`,
   lay: (chip) => `Leg ${chip}`,
@@ -116,6 +116,7 @@ export const asks: typeof en = {
   discardNotes: ['vlinder, 1 punt, 1 robijn', 'spin 1, schedel 2, 3 punten, druppel', 'alruin 4, 6 punten, 1 robijn, 2 stappen'],
   ghostReward: ['1 punt', '1 punt en een robijn', '2 punten en een stap van de druppel'],
   putBack: (chips, many = 1) => `${chips} ${many > 1 ? 'gaan' : 'gaat'} terug`,
+  bothBack: 'beide terug',
   putBackNote: (white) => `wit samen ${white}`,
 
   ghostsWhy: (coins) => `${coins} om meteen te besteden. Hoogstens twee fiches, van verschillende kleur.`,
