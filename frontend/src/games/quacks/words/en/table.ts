@@ -102,6 +102,7 @@ export const table = {
   twoOnly: 'two at most',
   inStore: (n: number) => `${n} left`,
   counting: 'The pots are counted',
+  theCount: 'the count',
   countOf: 'Whose count',
   steps: {
     die: ['The die', 'who got farthest rolls'],

@@ -103,6 +103,7 @@ export const table: typeof en = {
   twoOnly: 'hoogstens twee',
   inStore: (n) => `nog ${n}`,
   counting: 'De ketels worden geteld',
+  theCount: 'de telling',
   countOf: 'Wiens telling',
   steps: {
     die: ['De dobbelsteen', 'wie het verst kwam, werpt'],
