@@ -147,5 +147,4 @@ export const table = {
   priced: 'for',
   prices: 'Prices',
   justNow: 'Just now',
-  reconnect: 'The line is gone',
 }

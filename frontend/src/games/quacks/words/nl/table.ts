@@ -148,5 +148,4 @@ export const table: typeof en = {
   priced: 'voor',
   prices: 'Prijzen',
   justNow: 'Zojuist',
-  reconnect: 'De lijn is weg',
 }
