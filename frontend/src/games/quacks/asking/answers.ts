@@ -65,7 +65,7 @@ function goBack(move: MoveOf<'use'>, scene: Scene): Omit<Choice, 'key'> {
   const { me, w } = scene
   const chips = move.places.map((place) => me.pot[place]!.chip)
   const white = me.white - chips.reduce((sum, chip) => sum + valueOf(chip), 0)
-  const picture = { chip: chips.at(-1)!, ...(chips.length > 1 ? { count: 2 } : {}) }
+  const picture = { chip: chips.at(-1)!, ...(chips.length > 1 ? { chips } : {}) }
   return { word: w.asks.putBack(capital(chipNames(chips, w)), chips.length), note: w.asks.putBackNote(white), places: move.places, move, ...picture }
 }
 

@@ -45,6 +45,7 @@ function besides(scene: Scene): Choice[] {
 /** A witch names herself, then what she would do. */
 function witchChoice(choice: Choice, card: string, scene: Scene): Choice {
   const { name, short } = cardWords(card, scene.w)
+  if (choice.chips) return { ...choice, word: name, note: scene.w.asks.bothBack, spoken: choice.word }
   return { ...choice, word: name, note: choice.places?.length ? choice.word : short }
 }
 

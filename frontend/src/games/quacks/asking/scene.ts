@@ -21,6 +21,10 @@ export interface Choice {
   /** A chip as the picture, and what it turns into. */
   chip?: Kind
   to?: Kind
+  /** Where the picture is of several different chips. */
+  chips?: Kind[]
+  /** What is said of it where the note leaves the rest to the picture. */
+  spoken?: string
   /** A sign as the picture, so many times. */
   sign?: string
   count?: number

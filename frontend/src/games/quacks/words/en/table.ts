@@ -102,6 +102,8 @@ export const table = {
   twoOnly: 'two at most',
   inStore: (n: number) => `${n} left`,
   counting: 'The pots are counted',
+  theCount: 'the count',
+  countOf: 'Whose count',
   steps: {
     die: ['The die', 'who got farthest rolls'],
     chips: ['Chips', 'moth, spider, ghost'],
@@ -123,8 +125,8 @@ export const table = {
   lastCount: (n: number) => `The count of round ${n}`,
   noDie: 'burst, no die',
   space2: (n: number) => `space ${n}`,
-  wins: (name: string) => `The market votes for ${name}`,
-  shared: (names: string) => `The market cannot choose: ${names}`,
+  wins: (name: string, points: string) => `${name} wins with ${points}`,
+  shared: (names: string, points: string) => `${names} share it with ${points}`,
   addsUp: 'How it adds up',
   onTrack: 'Points before the last count',
   lastPot: 'The last pot',
@@ -145,5 +147,4 @@ export const table = {
   priced: 'for',
   prices: 'Prices',
   justNow: 'Just now',
-  reconnect: 'The line is gone',
 }

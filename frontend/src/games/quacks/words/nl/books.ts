@@ -169,7 +169,7 @@ export const books: Record<string, CardWords> = {
   },
   'book.black.neighbours': {
     name: 'Doodshoofdvlinder',
-    short: 'meer dan een buur: druppel; dan beide: robijn',
+    short: 'meer dan buur: druppel; beide: robijn',
     text: 'Na het brouwen: meer vlinders dan één van je buren geven een stap van je druppel. Meer dan beide geven ook een robijn.',
   },
   'book.black.5': {

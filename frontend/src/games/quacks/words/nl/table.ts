@@ -103,6 +103,8 @@ export const table: typeof en = {
   twoOnly: 'hoogstens twee',
   inStore: (n) => `nog ${n}`,
   counting: 'De ketels worden geteld',
+  theCount: 'de telling',
+  countOf: 'Wiens telling',
   steps: {
     die: ['De dobbelsteen', 'wie het verst kwam, werpt'],
     chips: ['Fiches', 'vlinder, spin, geest'],
@@ -124,8 +126,8 @@ export const table: typeof en = {
   lastCount: (n) => `De telling van ronde ${n}`,
   noDie: 'ontploft, geen worp',
   space2: (n) => `veld ${n}`,
-  wins: (name) => `De markt kiest ${name}`,
-  shared: (names) => `De markt kan niet kiezen: ${names}`,
+  wins: (name, points) => `${name} wint met ${points}`,
+  shared: (names, points) => `${names} winnen samen met ${points}`,
   addsUp: 'Zo telt het op',
   onTrack: 'Punten vóór de laatste telling',
   lastPot: 'De laatste ketel',
@@ -146,5 +148,4 @@ export const table: typeof en = {
   priced: 'voor',
   prices: 'Prijzen',
   justNow: 'Zojuist',
-  reconnect: 'De lijn is weg',
 }
