@@ -103,7 +103,13 @@ export class Desk {
   /** What goes on from the picks: this is marked on the table. */
   offers: Set<Key> = $derived.by(() => {
     const { prompt } = this.table()
-    return prompt && this.live ? offered(prompt.moves, this.picks) : new Set<Key>()
+    if (!prompt || !this.live) return new Set<Key>()
+    const keys = offered(prompt.moves, this.picks)
+    // Which worker comes home is asked first; the houses may be pressed meanwhile, but do not call.
+    const isPlot = (key: Key) => dimension(key) === 'plot'
+    const first = prompt.moves.some(({ kind }) => kind === 'return') && !this.picks.some(isPlot)
+    const plots = first ? [...keys].filter(isPlot) : []
+    return plots.length > 1 ? new Set(plots) : keys
   })
 
   /** All that can be pointed at, be it to start with something else. */

@@ -25,8 +25,12 @@ export function slab(i: number, kind: StoneKind, carries = false): string {
   return svg`<path${grow} fill="${FILLS[kind]}" stroke="var(--ink)" stroke-width="1.7" d="${shape(i)}"/>`
 }
 
+/** The old figures of the farm hang below their line, stand on it, or rise above it: this puts the middle of each at 0. */
+const drop = (worth: number) => (/[34579]/.test(String(worth)) ? 2.5 : /[68]/.test(String(worth)) ? 6 : 4.5)
+
+/** In the middle of its stone; beside an indicator it stands to the lower right, where the stone is clear. */
 export function figure(worth: number, carried: boolean): string {
-  return text(carried ? 12 : 0, carried ? 14 : 6.5, worth, 18, 'var(--ink)', 'farm')
+  return text(carried ? 11 : -0.5, drop(worth) + (carried ? 6 : -1.5), worth, 18, 'var(--ink)', 'farm')
 }
 
 /** The place where all begin, with the short green arrow to the first stone; 0, 0 is the first stone. */

@@ -166,7 +166,7 @@ export const en = {
   clockOver: 'Your time is up. You may still answer.',
   isGone: (name: string) => `${name} has stepped out.`,
   isAbsent: (name: string) => `${name} does not answer.`,
-  goneNote: 'When the time is up, the others choose.',
+  goneNote: 'After that, the others choose.',
   goneHalf: (name: string) => `Half the wait for ${name} is over.`,
   goneLate: (name: string) => `The wait for ${name} is nearly over.`,
   chooseNote: 'What more than half choose will happen.',

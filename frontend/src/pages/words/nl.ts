@@ -161,7 +161,7 @@ export const nl: PageWords = {
   clockOver: 'Je tijd is om. Je mag nog antwoorden.',
   isGone: (name) => `${name} is even weg.`,
   isAbsent: (name) => `${name} antwoordt niet.`,
-  goneNote: 'Als de tijd om is, kiezen de anderen.',
+  goneNote: 'Daarna kiezen de anderen.',
   goneHalf: (name) => `Het wachten op ${name} is half voorbij.`,
   goneLate: (name) => `Het wachten op ${name} is bijna voorbij.`,
   chooseNote: 'Wat meer dan de helft kiest, gebeurt.',
