@@ -36,9 +36,10 @@ class Rewind(wire.Closed):
 
 @router.get("/matches")
 async def find_matches(house: InHouse, wanted: Annotated[records.Wanted, Query()]) -> records.MatchList:
-    """Matches, newest first."""
+    """Matches, newest first, and how those stand that are in memory here."""
     async with reading(house.engine) as connection:
-        return await records.find(connection, wanted)
+        found = await records.find(connection, wanted)
+    return found.model_copy(update={"matches": [_glanced(house, row) for row in found.matches]})
 
 
 @router.get("/matches/{code}")
@@ -90,6 +91,15 @@ async def rewind(house: InHouse, code: str, rewinding: Rewind) -> wire.Room:
 async def abort(house: InHouse, code: str, ending: Abort) -> wire.Room:
     """Ends a running match without a result; an entry in its log says why."""
     return await house.rooms.do(code, lambda room: room.turns.abort(ending.reason))
+
+
+def _glanced(house: House, row: records.MatchRow) -> records.MatchRow:
+    """A look wakes no room: where one sleeps nobody is."""
+    room = house.rooms.awake(row.code) if row.status in ("lobby", "running") else None
+    if room is None:
+        return row
+    here, waiting = room.glance
+    return row.model_copy(update={"glance": records.Glance(here=here, waiting=waiting)})
 
 
 async def _loaded(house: House, code: str, at: int | None) -> Loaded:

@@ -547,7 +547,7 @@ export interface paths {
         };
         /**
          * Find Matches
-         * @description Matches, newest first.
+         * @description Matches, newest first, and how those stand that are in memory here.
          */
         get: operations["find_matches"];
         put?: never;
@@ -952,6 +952,16 @@ export interface components {
             /** Options */
             options: components["schemas"]["OptionInfo"][];
         };
+        /**
+         * Glance
+         * @description How a match stands in the memory of the process that is asked.
+         */
+        Glance: {
+            /** Here */
+            here: number[];
+            /** Waiting */
+            waiting: number[];
+        };
         /** Guest */
         Guest: {
             /** Name */
@@ -1082,10 +1092,15 @@ export interface components {
             status: "lobby" | "running" | "finished" | "aborted";
             /** Names */
             names: string[];
+            /** Seats */
+            seats: components["schemas"]["SeatRow"][];
             /** Created */
             created: number;
+            /** Moved */
+            moved: number;
             /** Seq */
             seq: number | null;
+            glance?: components["schemas"]["Glance"] | null;
         };
         /**
          * MatchView
@@ -2761,6 +2776,17 @@ export interface components {
             name: string | null;
             /** Bot */
             bot: string | null;
+        };
+        /** SeatRow */
+        SeatRow: {
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string | null;
+            /** Bot */
+            bot: string | null;
+            /** Colour */
+            colour: number | null;
         };
         /** SeatView */
         SeatView: {
