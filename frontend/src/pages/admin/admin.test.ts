@@ -32,6 +32,7 @@ describe('the list', () => {
   test('seeks what may be a code as a code and as a name, and anything else as a name', () => {
     expect(searches(' vine ', 'running')).toEqual([{ status: 'running', code: 'vine' }, { status: 'running', name: 'vine' }])
     expect(searches('Oma Tine', 'all')).toEqual([{ name: 'Oma Tine' }])
+    expect(searches('', 'late')).toEqual([{ status: 'running' }])
     expect(searches('', 'lobby')).toEqual([{ status: 'lobby' }])
   })
 
@@ -92,7 +93,7 @@ describe('the timeline', () => {
 
 describe('what is seen', () => {
   test('values are short: few things are named, many are counted', () => {
-    expect([short(null), short(['A', 'B']), short([{ a: 1 }, { a: 2 }]), short({ red: 2, milk: 0 }), short(7)]).toEqual(['–', 'A, B', '2', 'red 2', '7'])
+    expect([short(null), short(['A', 'B']), short([{ a: 1 }, { a: 2 }]), short({ red: 2, milk: 0 }), short({ white: 1, cultures: 2, yeast: 3, sugar: 1 }), short(7)]).toEqual(['–', 'A, B', '2', 'red 2', '7', '7'])
   })
 
   test('what lies before a seat is found in whatever game', () => {

@@ -5,7 +5,7 @@ import { api, type Answer, type Problem } from '../../lib/api'
 import type { Room } from '../../lib/table'
 import { numbers, type Numbers } from './numbers'
 import { Doors, type Entry, type MatchRow, type MatchView, type View } from './rest'
-import { merged, searches, steady, type Filter } from './rows'
+import { isLate, merged, searches, steady, type Filter } from './rows'
 import { placeOf } from './timeline'
 
 const EVERY = 4000
@@ -80,9 +80,10 @@ export class Desk {
     const lists = found.flatMap((answer) => (answer.ok ? [answer.value] : []))
     this.problem = found.map((answer) => this.#trouble(answer)).find((problem) => problem !== null) ?? null
     if (this.problem) return
-    const next = merged(lists.map((list) => list.matches))
+    const all = merged(lists.map((list) => list.matches))
+    const next = filter === 'late' ? all.filter((row) => isLate(row, Date.now())) : all
     this.rows = this.held && this.rows ? steady(next, this.rows) : next
-    this.total = lists.length > 1 ? next.length : lists[0]!.total
+    this.total = lists.length > 1 || filter === 'late' ? next.length : lists[0]!.total
   }
 
   async count(): Promise<void> {

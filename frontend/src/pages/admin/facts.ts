@@ -19,9 +19,9 @@ export function short(value: Json): string {
     return plain && value.length > 0 && text.length <= LONG ? text : String(value.length)
   }
   if (typeof value === 'object') {
-    const parts = Object.entries(value).filter(([, part]) => typeof part === 'number' && part !== 0)
-    const text = parts.map(([name, part]) => `${name} ${String(part)}`).join(', ')
-    return text.length <= LONG && parts.length ? text : String(parts.length)
+    const parts = Object.entries(value).filter((part): part is [string, number] => typeof part[1] === 'number' && part[1] !== 0)
+    const text = parts.map(([name, part]) => `${name} ${part}`).join(', ')
+    return text.length <= LONG && parts.length ? text : String(parts.reduce((sum, [, part]) => sum + part, 0))
   }
   if (typeof value === 'boolean') return value ? '+' : '–'
   return String(value).slice(0, LONG)
@@ -31,10 +31,10 @@ function isObject(value: Json | undefined): value is { [key: string]: Json } {
   return value !== null && value !== undefined && typeof value === 'object' && !Array.isArray(value)
 }
 
-/** What is shown first of a player of a game that is known here; of another all that there is. */
+/** What is shown, in this order, of a player of a game that is known here; of another all that there is. */
 const FIRST: { [game: string]: string[] } = {
   quacks: ['state', 'pot', 'white', 'bag', 'points', 'rubies', 'coins', 'droplet', 'rats'],
-  wine_cheese: ['hand_wine', 'hand_cheese', 'sites', 'storage', 'cellar', 'gold', 'silver', 'wine', 'cheese'],
+  wine_cheese: ['hand_wine', 'hand_cheese', 'sites', 'storage', 'cellar', 'wine.space', 'cheese.space'],
 }
 
 /** What lies before a seat in sight of this viewer: the part of the table that has one object a seat. */
@@ -44,7 +44,12 @@ export function before(shown: Json, seat: number, seats: number, game: string): 
   const player = mine?.[seat]
   if (!isObject(player)) return []
   const names = FIRST[game] ?? Object.keys(player).filter((name) => name !== 'seat' && typeof player[name] !== 'boolean')
-  return names.flatMap((name) => (player[name] === undefined || player[name] === null ? [] : [{ name, value: short(player[name]) }]))
+  return names.flatMap((path) => {
+    const [name, inside] = path.split('.') as [string, string?]
+    const there = player[name]
+    const value = inside && isObject(there) ? there[inside] : there
+    return value === undefined || value === null ? [] : [{ name, value: short(value) }]
+  })
 }
 
 function isPlayers(part: Json, seats: number): boolean {

@@ -3,7 +3,8 @@
 import { nameOf } from '../../lib/seats'
 import type { MatchRow, Status, Wanted } from './rest'
 
-export type Filter = Status | 'all'
+/** `late`: those that run and wait for long. */
+export type Filter = Status | 'all' | 'late'
 export type Wait = { kind: 'lobby'; free: number } | { kind: 'seats'; seats: number[] } | { kind: 'nobody' } | { kind: 'asleep' } | { kind: 'over' }
 
 /** Milliseconds after which somebody should look at a match that waits for people. */
@@ -11,7 +12,7 @@ const LATE = 10 * 60_000
 
 /** What is written may be part of a code or of a name: both are asked for, and what is found twice is listed once. */
 export function searches(text: string, filter: Filter): Wanted[] {
-  const status = filter === 'all' ? {} : { status: filter }
+  const status = filter === 'all' ? {} : { status: filter === 'late' ? 'running' : filter }
   const sought = text.trim()
   if (!sought) return [status]
   const named = { ...status, name: sought.slice(0, 24) }

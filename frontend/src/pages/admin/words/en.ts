@@ -20,7 +20,7 @@ export const en = {
   find: 'Find a match',
   findNote: 'code or name',
   status: 'Which matches',
-  statuses: { all: 'All', running: 'Running', lobby: 'In the lobby', finished: 'Finished', aborted: 'Ended early' } as { [status: string]: string },
+  statuses: { all: 'All', running: 'Running', late: 'Stuck', lobby: 'In the lobby', finished: 'Finished', aborted: 'Ended early' } as { [status: string]: string },
   code: 'Code',
   game: 'Game',
   where: 'Entry',

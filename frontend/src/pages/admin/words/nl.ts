@@ -19,7 +19,7 @@ export const nl: BackWords = {
   find: 'Zoek een partij',
   findNote: 'code of naam',
   status: 'Welke partijen',
-  statuses: { all: 'Alle', running: 'Bezig', lobby: 'In de hal', finished: 'Afgelopen', aborted: 'Eerder beëindigd' },
+  statuses: { all: 'Alle', running: 'Bezig', late: 'Loopt vast', lobby: 'In de hal', finished: 'Afgelopen', aborted: 'Eerder beëindigd' },
   code: 'Code',
   game: 'Spel',
   where: 'Regel',
