@@ -40,9 +40,10 @@ class CloseReport(wire.Closed):
 
 @router.get("/matches")
 async def find_matches(house: InHouse, wanted: Annotated[records.Wanted, Query()]) -> records.MatchList:
-    """Matches, newest first."""
+    """Matches, newest first, and how those stand that are in memory here."""
     async with reading(house.engine) as connection:
-        return await records.find(connection, wanted)
+        found = await records.find(connection, wanted)
+    return found.model_copy(update={"matches": [_glanced(house, row) for row in found.matches]})
 
 
 @router.get("/matches/{code}")
@@ -108,6 +109,15 @@ async def close_report(
 ) -> reports.ReportRow:
     """Says that it has been dealt with, and how; for other admins."""
     return await reports.close(house.engine, code, no, closing.answer)
+
+
+def _glanced(house: House, row: records.MatchRow) -> records.MatchRow:
+    """A look wakes no room: where one sleeps nobody is."""
+    room = house.rooms.awake(row.code) if row.status in ("lobby", "running") else None
+    if room is None:
+        return row
+    here, waiting = room.glance
+    return row.model_copy(update={"glance": records.Glance(here=here, waiting=waiting)})
 
 
 async def _loaded(house: House, code: str, at: int | None) -> Loaded:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import ColumnElement, func, select
@@ -28,6 +28,23 @@ class Wanted(BaseModel):
     offset: int = Field(0, ge=0, le=1_000_000)
 
 
+class SeatRow(wire.Closed):
+    seat: int
+    name: str | None
+    bot: str | None
+    colour: int | None
+    """None: the seat's own."""
+
+
+class Glance(wire.Closed):
+    """How a match stands in the memory of the process that is asked."""
+
+    here: list[int]
+    """The seats that are connected."""
+    waiting: list[int]
+    """The seats it waits for, as everybody may know it."""
+
+
 class MatchRow(wire.Closed):
     code: str
     game: str
@@ -35,10 +52,15 @@ class MatchRow(wire.Closed):
     """Of the rules with which it started."""
     status: wire.Status
     names: list[str]
+    seats: list[SeatRow]
     created: int
     """Milliseconds since 1970."""
+    moved: int
+    """When something happened last: its last entry, or its making."""
     seq: int | None
     """The number of the last entry; None in the lobby."""
+    glance: Glance | None = None
+    """None: it is not in memory, since nobody is there."""
 
 
 class MatchList(wire.Closed):
@@ -110,16 +132,19 @@ async def find(connection: AsyncConnection, wanted: Wanted) -> MatchList:
     total = (await connection.execute(select(func.count()).select_from(matches).where(*where))).scalar_one()
     page = select(matches).where(*where).order_by(matches.c.created.desc(), matches.c.id.desc())
     rows = (await connection.execute(page.limit(wanted.limit).offset(wanted.offset))).all()
-    names, last = await _names(connection, [row.id for row in rows]), await _last(connection, [row.id for row in rows])
+    ids = [row.id for row in rows]
+    seated, last = await _seats(connection, ids), await _last(connection, ids)
     found = [
         MatchRow(
             code=row.code,
             game=row.game,
             version=row.version,
             status=row.status,
-            names=names.get(row.id, []),
+            names=[seat.name for seat in seated[row.id] if seat.name is not None],
+            seats=seated[row.id],
             created=row.created,
-            seq=last.get(row.id),
+            moved=last[row.id].at if row.id in last else row.created,
+            seq=last[row.id].seq if row.id in last else None,
         )
         for row in rows
     ]
@@ -154,16 +179,24 @@ def _conditions(wanted: Wanted) -> list[ColumnElement[bool]]:
     return where
 
 
-async def _names(connection: AsyncConnection, found: list[int]) -> dict[int, list[str]]:
-    query = select(seats.c.match, guests.c.name).join(guests).where(seats.c.match.in_(found)).order_by(seats.c.seat)
-    names: dict[int, list[str]] = {}
-    for match, name in await connection.execute(query):
-        names.setdefault(match, []).append(name)
-    return names
+async def _seats(connection: AsyncConnection, found: list[int]) -> dict[int, list[SeatRow]]:
+    query = select(seats.c.match, seats.c.seat, seats.c.bot, seats.c.colour, guests.c.name)
+    query = query.select_from(seats.outerjoin(guests)).where(seats.c.match.in_(found)).order_by(seats.c.seat)
+    seated: dict[int, list[SeatRow]] = {match: [] for match in found}
+    for match, seat, bot, colour, name in await connection.execute(query):
+        seated[match].append(SeatRow(seat=seat, name=name, bot=bot, colour=colour))
+    return seated
 
 
-async def _last(connection: AsyncConnection, found: list[int]) -> dict[int, int]:
-    rows = select(entries.c.match, func.max(entries.c.seq)).group_by(entries.c.match)
-    whole = select(packed.c.match, packed.c.seq).where(packed.c.match.in_(found))
-    queries = (rows.where(entries.c.match.in_(found)), whole)
-    return {match: last for query in queries for match, last in await connection.execute(query)}
+class _Last(NamedTuple):
+    seq: int
+    at: int
+
+
+async def _last(connection: AsyncConnection, found: list[int]) -> dict[int, _Last]:
+    """The last entry of each match; one that is packed got its last when it ended."""
+    rows = select(entries.c.match, func.max(entries.c.seq), func.max(entries.c.at)).group_by(entries.c.match)
+    ended = func.coalesce(matches.c.ended, matches.c.packed)
+    whole = select(packed.c.match, packed.c.seq, ended).join(matches, matches.c.id == packed.c.match)
+    queries = (rows.where(entries.c.match.in_(found)), whole.where(packed.c.match.in_(found)))
+    return {match: _Last(seq, at) for query in queries for match, seq, at in await connection.execute(query)}

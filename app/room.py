@@ -64,6 +64,12 @@ class Room:
         course, match = self._stage.course, self._stage.match
         return match.id, Position(match.change, course.now.seq if course else None, self.chat.last)
 
+    @property
+    def glance(self) -> tuple[list[Seat], list[Seat]]:
+        """The seats that are connected, and those the match waits for."""
+        here = {seat for seat in self._stage.here() if seat is not None}
+        return sorted(here), sorted(self._stage.owed())
+
     async def do(self, job: Callable[[Room], Awaitable[T]]) -> T:
         return await self._inbox.do(lambda: job(self))
 

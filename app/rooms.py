@@ -76,6 +76,11 @@ class Rooms:
                         async with asyncio.timeout(_NUDGE):
                             await self._follow(code, position, there[code])
 
+    def awake(self, code: str) -> Room | None:
+        """The room if it is in memory; nothing is opened for this."""
+        opening = self._open.get(code)
+        return opening.result() if opening and opening.done() and not opening.exception() else None
+
     def _ready(self) -> dict[str, Room]:
         """The rooms that have been opened."""
         done = {code: opening for code, opening in self._open.items() if opening.done() and not opening.exception()}

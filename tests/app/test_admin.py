@@ -13,7 +13,8 @@ import pytest
 from app import tokens, wire
 from app.client import Client
 from app.config import Config
-from app.records import MatchList, MatchView
+from app.packed import pack
+from app.records import MatchList, MatchRow, MatchView
 from games.luck import Given, Keyed, Recorded
 from tests.app.server import Server, party, serving, watching
 from tests.app.test_lobby import problem
@@ -46,6 +47,36 @@ async def test_matches_are_found(server: Server) -> None:
     listed = await admin.ask(MatchList, "GET", "/api/admin/matches?limit=1")
     assert listed.total == 3
     assert (listed.matches[0].names, listed.matches[0].status, listed.matches[0].seq) == (["Dirk"], "lobby", None)
+
+
+async def row(admin: Client, code: str) -> MatchRow:
+    (only,) = (await admin.ask(MatchList, "GET", f"/api/admin/matches?code={code}")).matches
+    return only
+
+
+async def test_the_list_says_who_sits_where_who_is_there_and_whom_it_waits_for(server: Server) -> None:
+    admin = await server.admin()
+    code, people = await party(server, "Anna", "Bert")
+    async with watching(code, people[1]):
+        running = await row(admin, code)
+    assert [(seat.seat, seat.name, seat.bot) for seat in running.seats] == [(0, "Anna", None), (1, "Bert", None)]
+    assert running.glance and running.glance.here == [1] and running.glance.waiting == [1]
+    match = await admin.ask(MatchView, "GET", f"/api/admin/matches/{code}")
+    assert (running.seq, running.moved) == (match.entries[-1].seq, match.entries[-1].at)
+    await admin.http.post(f"/api/admin/matches/{code}/abort", json={"reason": "Enough."})
+    ended = await row(admin, code)
+    assert ended.glance is None, "nobody is waited for any more"
+    await pack(server.house.engine, ended.moved + 1)
+    assert (await row(admin, code)).moved >= ended.moved, "a match that is packed still says when it ended"
+
+
+async def test_the_list_wakes_no_room(config: Config) -> None:
+    async with serving(config) as server:
+        code, _ = await party(server, "Anna", "Bert")
+    async with serving(config) as again:
+        admin = await again.admin()
+        assert (await row(admin, code)).glance is None
+        assert len(again.house.rooms) == 0
 
 
 async def test_one_match_with_everything(standing: Server) -> None:

@@ -1,11 +1,12 @@
 // Which page this is: the inn at /, a table at /r/CODE, its past at /replay/CODE, the rules of a game at /rules/GAME, the way in from another device
-// at /carry; everything else is nowhere.
+// at /carry, the back room of admins at /admin and a match in it at /admin/CODE; everything else is nowhere.
 
 export type Route =
   | { page: 'home' }
   | { page: 'room' | 'replay'; code: string }
   | { page: 'rules'; game: string }
   | { page: 'carry' }
+  | { page: 'admin'; code: string | null }
   | { page: 'nowhere' }
 
 /** A code as people type it, in any case, with or without its dash: a word and four signs. */
@@ -17,6 +18,8 @@ export function plain(code: string): string {
 export function read(path: string): Route {
   if (path === '/') return { page: 'home' }
   if (path === '/carry') return { page: 'carry' }
+  const [there, inside] = /^\/admin(?:\/([^/]+))?\/?$/.exec(path) ?? []
+  if (there) return { page: 'admin', code: (inside && plain(inside)) || null }
   const [, door, code] = /^\/(r|replay)\/([^/]+)\/?$/.exec(path) ?? []
   const [, game] = /^\/rules\/([a-z_]+)\/?$/.exec(path) ?? []
   if (game) return { page: 'rules', game }

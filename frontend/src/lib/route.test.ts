@@ -11,6 +11,9 @@ test.each([
   ['/r/VINE-27QX/more', { page: 'nowhere' }],
   ['/rules/wine_cheese', { page: 'rules', game: 'wine_cheese' }],
   ['/rules/', { page: 'nowhere' }],
+  ['/admin', { page: 'admin', code: null }],
+  ['/admin/vine27qx', { page: 'admin', code: 'VINE-27QX' }],
+  ['/administer', { page: 'nowhere' }],
   ['/cellar', { page: 'nowhere' }],
 ])('%s leads to %o', (path, found) => {
   expect(read(path)).toEqual(found)

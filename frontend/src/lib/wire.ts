@@ -567,7 +567,7 @@ export interface paths {
         };
         /**
          * Find Matches
-         * @description Matches, newest first.
+         * @description Matches, newest first, and how those stand that are in memory here.
          */
         get: operations["find_matches"];
         put?: never;
@@ -1022,6 +1022,16 @@ export interface components {
             /** Options */
             options: components["schemas"]["OptionInfo"][];
         };
+        /**
+         * Glance
+         * @description How a match stands in the memory of the process that is asked.
+         */
+        Glance: {
+            /** Here */
+            here: number[];
+            /** Waiting */
+            waiting: number[];
+        };
         /** Guest */
         Guest: {
             /** Name */
@@ -1152,10 +1162,15 @@ export interface components {
             status: "lobby" | "running" | "finished" | "aborted";
             /** Names */
             names: string[];
+            /** Seats */
+            seats: components["schemas"]["SeatRow"][];
             /** Created */
             created: number;
+            /** Moved */
+            moved: number;
             /** Seq */
             seq: number | null;
+            glance?: components["schemas"]["Glance"] | null;
         };
         /**
          * MatchView
@@ -2903,6 +2918,17 @@ export interface components {
             name: string | null;
             /** Bot */
             bot: string | null;
+        };
+        /** SeatRow */
+        SeatRow: {
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string | null;
+            /** Bot */
+            bot: string | null;
+            /** Colour */
+            colour: number | null;
         };
         /** SeatView */
         SeatView: {

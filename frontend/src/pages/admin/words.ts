@@ -1,0 +1,23 @@
+// The dictionary of the back room, and how it writes times.
+
+import { written } from '../../lib/time'
+import { gameOf } from '../../games'
+import { language, words } from '../../lib/words.svelte'
+import { en } from './words/en'
+import { nl } from './words/nl'
+
+export const back = words({ en, nl })
+
+/** As a column has room for it. */
+export function shortName(game: string): string {
+  return back().shortGames[game] ?? gameOf(game).door[language.now].name
+}
+
+/** "0:21", "3:05:00", "2 d 4 h" */
+export function span(ms: number): string {
+  return written(Math.max(0, ms), back().days)
+}
+
+export function clockTime(ms: number): string {
+  return new Date(ms).toLocaleTimeString(language.now, { hour12: false })
+}
