@@ -34,7 +34,7 @@ export const books: Record<string, CardWords> = {
   },
   'book.green.5': {
     name: 'Garden spider',
-    short: 'last or last but one: a chip for next round',
+    short: 'last or last but one: chip for next round',
     text: 'After brewing: for each spider that is last or last but one, one chip of your pot, not above the spider’s value, starts your next round.',
   },
   'book.green.6': {

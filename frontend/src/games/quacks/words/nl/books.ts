@@ -29,7 +29,7 @@ export const books: Record<string, CardWords> = {
   },
   'book.green.4': {
     name: 'Kruisspin',
-    short: 'laatste of voorlaatste: robijn voor druppel',
+    short: 'laatste twee: robijn voor druppel',
     text: 'Na het brouwen: voor elke spin die laatste of voorlaatste is, mag je een robijn betalen voor een stap van je druppel.',
   },
   'book.green.5': {
@@ -164,7 +164,7 @@ export const books: Record<string, CardWords> = {
   },
   'book.black.two': {
     name: 'Doodshoofdvlinder',
-    short: 'evenveel als de ander: druppel; meer: robijn',
+    short: 'evenveel als ander: druppel; meer: robijn',
     text: 'Na het brouwen: evenveel vlinders als je tegenstander geven een stap van je druppel. Meer geven ook een robijn.',
   },
   'book.black.neighbours': {
