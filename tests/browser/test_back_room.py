@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from app.bot import like_the_house
 from app.client import Table
-from tests.browser.looking import broken_rules, faults
+from tests.browser.looking import broken_rules, clipped, faults
 from tests.browser.person import Person
 from tests.browser.stepping import begin_with_bots, play_until
 from tests.site import Site
@@ -41,6 +41,9 @@ def looks_well(page: Page) -> None:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         assert faults(page) == [] == broken_rules(page), (width, height)
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        assert faults(page) == [] == clipped(page), f"{width}, large letters"
+        page.evaluate("document.documentElement.style.fontSize = ''")
 
 
 def test_an_admin_looks_into_a_match_and_ends_it(browser: Browser, site: Site) -> None:

@@ -5,7 +5,7 @@ import { deeds } from './hands'
 import { numbers } from './numbers'
 import type { Entry, MatchRow, View } from './rest'
 import { isLate, isOff, letterOf, merged, searches, steady, waits } from './rows'
-import { marks, spaced, strokes, walked } from './timeline'
+import { markAt, marks, spaced, strokes, walked } from './timeline'
 
 const entry = (seq: number, more: Partial<Entry> = {}): Entry => ({
   seq, cause: 'move', seat: 0, action_id: null, move: { kind: 'draw' }, chance: [], barrier: false, patch: {}, told: [], public_no: seq, own_no: [0, 0], prompt_no: [0, 0], undo: [], at: 1000 * seq, time: null, ...more,
@@ -80,6 +80,11 @@ describe('the timeline', () => {
   test('rounds and phases are marked where they began, one for an entry', () => {
     const began = marks([entry(0, { told: [[{ kind: 'round_began', round: 1 }]] }), entry(1), entry(2, { told: [[{ kind: 'phase_began', phase: 2 }], [{ kind: 'phase_began', phase: 3 }], [null, 1, {}]] })])
     expect(began).toEqual([{ index: 0, kind: 'round_began', no: 1 }, { index: 2, kind: 'phase_began', no: 3 }])
+  })
+
+  test('an entry lies in the round that began last before it', () => {
+    const found = [0, 5].map((index) => ({ index, kind: 'round_began', no: index + 1 }))
+    expect([markAt(found, 4)?.no, markAt(found, 5)?.no, markAt([], 3)]).toEqual([1, 6, null])
   })
 
   test('marks that are too near to each other are not all written out', () => {

@@ -23,7 +23,7 @@ export interface Mark {
 const LONGEST = 120_000
 /** And a match in which nobody ever thought so long is no mountain. */
 const BRIEF = 2_000
-const QUICK = 250
+const QUICK = 100
 const LOW = 0.08
 const MANY = 8
 
@@ -60,6 +60,11 @@ export function marks(entries: Entry[]): Mark[] {
     })
     return began.slice(-1) // phases in which nobody had anything to do went by at once
   })
+}
+
+/** In which round or phase an entry lies. */
+export function markAt(found: Mark[], index: number): Mark | null {
+  return found.filter((mark) => mark.index <= index).at(-1) ?? null
 }
 
 /** Marks that stand too near to the one before are not written out. */

@@ -3,10 +3,16 @@
 import { written } from '../../lib/time'
 import { gameOf } from '../../games'
 import { language, words } from '../../lib/words.svelte'
+import type { Mark } from './timeline'
 import { en } from './words/en'
 import { nl } from './words/nl'
 
 export const back = words({ en, nl })
+
+/** "round 4" */
+export function markName({ kind, no }: Mark): string {
+  return back().marks[kind]?.(no) ?? String(no)
+}
 
 /** As a column has room for it. */
 export function shortName(game: string): string {
@@ -16,6 +22,11 @@ export function shortName(game: string): string {
 /** "0:21", "3:05:00", "2 d 4 h" */
 export function span(ms: number): string {
   return written(Math.max(0, ms), back().days)
+}
+
+/** How long somebody thought: moments are told apart by tenths. */
+export function moment(ms: number): string {
+  return ms < 10_000 ? `${(ms / 1000).toLocaleString(language.now, { maximumFractionDigits: ms < 100 ? 2 : 1 })} s` : span(ms)
 }
 
 export function clockTime(ms: number): string {

@@ -71,7 +71,7 @@ export const en = {
   notTold: (letter: string) => `${letter}: not told`,
   open: 'open',
   table: 'table',
-  allSeats: 'all seats, as shown',
+  allSeats: 'all seats',
   facts: {} as { [name: string]: string },
   states: {} as { [state: string]: string },
   frame: 'frame',

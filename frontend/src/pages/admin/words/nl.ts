@@ -69,7 +69,7 @@ export const nl: BackWords = {
   notTold: (letter) => `${letter}: niet verteld`,
   open: 'open',
   table: 'tafel',
-  allSeats: 'alle plaatsen, als getoond',
+  allSeats: 'alle plaatsen',
   facts: {
     state: 'stand', pot: 'ketel', white: 'wit', bag: 'buidel', points: 'punten', rubies: 'robijnen', coins: 'munten', droplet: 'druppel', rats: 'ratten', player: 'speler',
     hand_wine: 'hand wijn', hand_cheese: 'hand kaas', sites: 'akkers', storage: 'opslag', cellar: 'kelder', gold: 'goud', silver: 'zilver', wine: 'wijn', cheese: 'kaas', hand: 'hand',
