@@ -28,7 +28,7 @@ function indicators({ farms }: Public, names: string[]): string {
       const [x, y] = stoneAt(PLACE, space)
       const place = space < 0 ? svg`translate(${x + 2} ${y - 40 - corner * 34}) scale(.8)` : svg`translate(${x} ${y})`
       const letter = (names[seat] ?? '').charAt(0).toUpperCase()
-      return svg`<g transform="${place}">${use(`m-${good}`, -25, -28, 38)}<circle cx="14" cy="-14" r="9.500" fill="var(--seat-${seat + 1})" stroke="#fff" stroke-width="1.5"/>${text(14, -9, letter, 14, '#fff')}</g>`
+      return svg`<g transform="${place}">${use(`m-${good}`, -28, -31, 31)}<circle cx="15" cy="-17" r="9" fill="var(--seat-${seat + 1})" stroke="#fff" stroke-width="1.5"/>${text(15, -12.4, letter, 14, '#fff')}</g>`
     })
     .join('')
 }
