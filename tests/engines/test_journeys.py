@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.blind import ByKeys, plays_by
 from tests.browser.hearing import told, unsaid
-from tests.browser.looking import broken_rules
+from tests.browser.looking import broken_rules, settled
 from tests.engines.guest import Guest
 from tests.engines.page import Page
 from tests.site import Site
@@ -37,6 +37,7 @@ def test_from_the_inn_to_the_score_sheet(page: Page, site: Site, game: str) -> N
     page.resize(360, 640)
     assert mira.plays(random.Random(2), PRESSES) < PRESSES, "no end is in sight"
     page.until(_ADDED_UP)
+    settled(page)
     assert (mira.wrongs, broken_rules(page)) == ([], [])
 
 
