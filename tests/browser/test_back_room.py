@@ -46,28 +46,30 @@ def looks_well(page: Page) -> None:
         page.evaluate("document.documentElement.style.fontSize = ''")
 
 
-def test_an_admin_looks_into_a_match_and_ends_it(browser: Browser, site: Site) -> None:
-    mira, code = played(browser, site, 12)
-    token = site.run("app.admin", "token", "--kind", "admin", "--name", "Ruth").strip()
-    ruth = Person(browser, site, "Ruth", viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
-    page = ruth.page
-
-    page.goto(f"{site.url}/admin")
+def is_let_in(page: Page, token: str, code: str) -> None:
+    """And finds the match in the list."""
     come_in(page, "no-such-token")
     expect(page.get_by_role("alert")).to_have_text("No admin has this token.")
     looks_well(page)
     come_in(page, token)
-    row = page.get_by_role("link", name=code)
-    expect(row).to_be_visible()
+    expect(page.get_by_role("link", name=code)).to_be_visible()
     looks_well(page)
-
     page.set_viewport_size({"width": 1440, "height": 900})
+
+
+def opens(page: Page, code: str) -> None:
+    """With a hand on the list, which comes anew meanwhile."""
+    row = page.get_by_role("link", name=code)
     row.focus()
     with page.expect_response(re.compile("/api/admin/matches[?]")):
-        pass  # the list comes anew while a hand is on it
+        pass
     expect(row).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page).to_have_url(f"{site.url}/admin/{code}")
+    expect(page).to_have_url(re.compile(f"/admin/{code}$"))
+
+
+def walks_through(page: Page) -> None:
+    """By keys, from the last entry to the first ones."""
     line = page.get_by_role("slider", name="Timeline")
     expect(line).to_be_visible()
     last = int(line.get_attribute("aria-valuenow") or 0)
@@ -81,6 +83,9 @@ def test_an_admin_looks_into_a_match_and_ends_it(browser: Browser, site: Site) -
     expect(line).to_be_focused()
     looks_well(page)
 
+
+def acts(page: Page, code: str) -> None:
+    """Rewinds and aborts, and says why each time."""
     page.get_by_role("button", name="Rewind to 1").click()
     page.get_by_role("textbox", name="Reason").fill("A slip.")
     page.keyboard.press("Enter")
@@ -93,13 +98,25 @@ def test_an_admin_looks_into_a_match_and_ends_it(browser: Browser, site: Site) -
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(audit).to_contain_text("The lamp went out.")
     expect(page.get_by_role("link", name="Look back")).to_have_attribute("href", re.compile(f"^/replay/{code}[?]at="))
+
+
+def test_an_admin_looks_into_a_match_and_ends_it(browser: Browser, site: Site) -> None:
+    mira, code = played(browser, site, 12)
+    token = site.run("app.admin", "token", "--kind", "admin", "--name", "Ruth").strip()
+    ruth = Person(browser, site, "Ruth", viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    page = ruth.page
+    page.goto(f"{site.url}/admin")
+    is_let_in(page, token, code)
+    opens(page, code)
+    walks_through(page)
+    acts(page, code)
     mira.hears_the_end()
 
     page.go_back()
     expect(page).to_have_url(f"{site.url}/admin")
     page.get_by_role("combobox").select_option("aborted")
     page.get_by_role("searchbox").fill("mira")
-    expect(row).to_be_visible()
+    expect(page.get_by_role("link", name=code)).to_be_visible()
     page.get_by_role("button", name="Lock up").click()
     expect(page.get_by_label("Token of an admin")).to_be_visible()
     assert mira.errors == ruth.errors == []
