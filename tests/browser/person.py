@@ -104,6 +104,10 @@ class Person:
         """Waits for a frame after those that had come already."""
         self._until(lambda: len(self.frames) > since, "the page does not come back")
 
+    def hears_it_was_done(self) -> None:
+        """Waits for the answer that a move of this page is in the match."""
+        self._until(lambda: any(frame["kind"] == "accepted" for frame in self.frames), "no move is accepted")
+
     def hears_the_end(self) -> None:
         """Waits for the frame that tells it: it may come a little after that of another."""
         self._until(lambda: self.is_over, "the end is not told")
