@@ -37,6 +37,7 @@ class Appraisal:
         """`ageing`: this phase's ageing is still to come; `coming`: so is this marker, by a trade."""
         self.printed, self.public, self.own, self.ageing = printed, public, own, ageing
         self.farm: Farm = public.farms[seat]
+        self._made: dict[str, float] = {}
         self.markers = Counter({it: self._count(it) for it in INGREDIENTS})
         if coming is not None:
             self.markers[coming] += 1
@@ -85,18 +86,24 @@ class Appraisal:
 
     def fate(self, card: Card, markers: int) -> int:
         """What the card brings if it is left alone: gold if it is finished after some ageing, else silver."""
-        return card.gold if markers in self._sums() else card.silver
+        return card.gold if markers in self._sums else card.silver
 
     def worth(self, card: Card, markers: int) -> float:
         """What it brings with some hurry and slow."""
-        hurried = max(card.gold - ADJUSTMENT * abs(markers - taken) for taken in self._sums())
-        return max(card.silver, hurried)
+        nearest = min(abs(markers - taken) for taken in self._sums)
+        return max(card.silver, card.gold - ADJUSTMENT * nearest)
 
+    @cached_property
     def _sums(self) -> list[int]:
         return [sum(self.ageings[:n]) for n in range(len(self.ageings) + 1)]
 
     def making(self, card: Card) -> float:
         """The value of having this card in the cellar: what it brings, and a partner for a pair."""
+        if card.id not in self._made:
+            self._made[card.id] = self._making(card)
+        return self._made[card.id]
+
+    def _making(self, card: Card) -> float:
         partner = any(it.dish == card.dish and it.good != card.good for _, _, it in self.cellar())
         return self.weight[card.good] * (self.worth(card, len(card.cost)) + card.pair_steps * partner)
 
@@ -143,8 +150,11 @@ class Appraisal:
         return value
 
     def _keeps(self, ingredient: Ingredient, have: int) -> bool:
-        last_storage = max(self.printed.ageing) - 1
-        return self.public.phase < last_storage and have < self.printed.storage.get(ingredient, 0)
+        return self.public.phase < self._last_storage and have < self.printed.storage.get(ingredient, 0)
+
+    @cached_property
+    def _last_storage(self) -> int:
+        return max(self.printed.ageing) - 1
 
     # -------------------------------------------------------------- special actions
 
