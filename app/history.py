@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
 from typing import Any, Literal
 
@@ -13,6 +14,7 @@ from app import wire
 from app.db import reading
 from app.models import snapshots
 from app.packed import unpack
+from app.patch import Misfit, apply
 from app.stored import Entry, Match
 
 
@@ -39,6 +41,25 @@ class Kept(wire.Closed):
     seq: int
     version: int
     state: wire.Json
+
+
+class Followed:
+    """The state as it was stored, entry after entry; the rules are not run."""
+
+    def __init__(self, kept: Iterable[Kept], version: int) -> None:
+        self._kept = {one.seq: one for one in kept}
+        self._state: wire.Json = None
+        self._version = version
+
+    def after(self, entry: Happened) -> tuple[wire.Json, int]:
+        """The state, and the version of the rules that stored it. Misfit if the first one is missing."""
+        if kept := self._kept.get(entry.seq):
+            self._state, self._version = kept.state, kept.version
+        elif self._state is None:
+            raise Misfit("the first state is missing")
+        else:
+            self._state = apply(entry.patch, self._state)
+        return self._state, self._version
 
 
 class Export(wire.Closed):

@@ -14,9 +14,9 @@ from pydantic import ValidationError
 
 from app.codec import Codec
 from app.errors import Refusal
-from app.history import Export, Happened
+from app.history import Export, Followed, Happened
 from app.live import told_lines
-from app.patch import Json, Misfit, Patch, apply, diff
+from app.patch import Json, Misfit, Patch, diff
 from app.viewers import Shown, look
 from games.game import Illegal, Luck, Said
 from games.luck import Recorded
@@ -44,7 +44,7 @@ class Rerun:
 
     def __init__(self, codec: Codec[Any], match: Export, luck: Callable[[Happened], Luck]) -> None:
         self._codec, self._match, self._luck = codec, match, luck
-        self._kept = {kept.seq: kept for kept in match.states}
+        self._followed = Followed(match.states, match.version)
         self._stored: Json = None
         """The state that was stored, as JSON of its version."""
         self._version = match.version
@@ -58,7 +58,7 @@ class Rerun:
         for entry in self._match.entries:
             ran = Ran(entry)
             try:
-                self._follow(entry)
+                self._stored, self._version = self._followed.after(entry)
                 self._run(ran)
             except (Refusal, Illegal) as refused:
                 ran.fault = f"the rules refuse it: {refused}"
@@ -69,15 +69,6 @@ class Rerun:
             yield ran
             if ran.fault:
                 return
-
-    def _follow(self, entry: Happened) -> None:
-        """What was stored after this entry."""
-        if kept := self._kept.get(entry.seq):
-            self._stored, self._version = kept.state, kept.version
-        elif self._stored is None:
-            raise Misfit("the first state is missing")
-        else:
-            self._stored = apply(entry.patch, self._stored)
 
     def _run(self, ran: Ran) -> None:
         luck = Recorded(self._luck(ran.entry))
