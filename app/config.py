@@ -55,6 +55,8 @@ class Config:
     """So soon after an answer the next letter should come; else its writer is gone."""
     pack_seconds: float = 60.0
     """How often matches that are long over are packed."""
+    playouts: int = 40
+    """Matches played on from each moment of one that is weighed; 0: none is."""
     outbox: int = 256
     """Frames that may wait for a slow reader."""
     limits: Limits = Limits()
@@ -100,6 +102,7 @@ def from_environment(environ: Mapping[str, str]) -> Config:
         bot_pace=_number(environ, "BOT_PACE", usual.bot_pace),
         idle_seconds=_number(environ, "IDLE_SECONDS", usual.idle_seconds),
         absent_seconds=_number(environ, "ABSENT_SECONDS", usual.absent_seconds),
+        playouts=_playouts(environ, usual.playouts),
         limits=_limits(environ),
     )
 
@@ -134,6 +137,13 @@ def _workers(environ: Mapping[str, str], usual: int) -> int:
             f"WORKERS={workers:.0f} needs a Postgres, which all of them share: set DATABASE_URL=postgresql://user:password@host/name"
         )
     return int(workers)
+
+
+def _playouts(environ: Mapping[str, str], usual: int) -> int:
+    playouts = _number(environ, "PLAYOUTS", usual)
+    if playouts not in range(10_001):
+        raise BadSetting(f"PLAYOUTS is not a number of matches: {environ['PLAYOUTS']!r}")
+    return int(playouts)
 
 
 def _connections(environ: Mapping[str, str], usual: int) -> int:

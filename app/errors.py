@@ -40,6 +40,7 @@ PROBLEMS: dict[str, tuple[int, str]] = {
     "not_ready": (409, "Not everybody is ready."),
     "not_over": (409, "The match is not over."),
     "over": (409, "The match is over."),
+    "cannot_weigh": (409, "Luck and skill cannot be told apart in this match."),
     "colour_taken": (409, "Somebody has this colour already."),
     "hushed": (403, "The host lets only those with a seat speak."),
     # a move

@@ -88,6 +88,7 @@ class Gate:
         self.frames, self.address_frames, self.refusals = meter("frames"), meter("address_frames"), meter("refusals")
         self.chat, self.address_chat = meter("chat"), meter("address_chat")
         self.links, self.arrivals, self.reports = meter("links"), meter("arrivals"), meter("reports")
+        self.weighings = meter("weighings")
         self._most = limits.sockets
         self._sockets: Counter[str] = Counter()
 

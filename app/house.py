@@ -17,6 +17,7 @@ from app.metrics import Gauges
 from app.outbox import Outbox
 from app.people import People
 from app.rooms import Rooms
+from app.scales import Scales
 from app.store import Store
 
 Place = tuple[str, int | str, str]
@@ -33,6 +34,7 @@ class House:
     rooms: Rooms
     gate: Gate
     gauges: Gauges
+    scales: Scales
     places: dict[Place, Outbox] = field(default_factory=dict)
     """Who writes letters instead of having a websocket."""
 

@@ -57,6 +57,8 @@ class Limits:
     """Such codes that are tried from one address."""
     reports: Rate = Rate(20, 3600)
     """Reports that one person files."""
+    weighings: Rate = Rate(60, 3600)
+    """Matches that one address has weighed."""
     chat: Rate = Rate(10, 20)
     """Lines that one person says."""
     address_chat: Rate = Rate(60, 20)

@@ -11,7 +11,7 @@ from fastapi import FastAPI
 from fastapi.routing import APIRoute
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from app import admin, health, letters, lobby, log, lookback, packed, pages, patience, reports, ws
+from app import admin, health, letters, lobby, log, lookback, packed, pages, patience, reports, weighing, ws
 from app.bus import Alone, Bus
 from app.clock import Clock, WallClock
 from app.codec import Codec
@@ -28,6 +28,7 @@ from app.net import watch
 from app.notify import Notify
 from app.people import People
 from app.rooms import Rooms
+from app.scales import Scales
 from app.store import Store
 from app.uptime import Uptime
 from games import GAMES
@@ -66,7 +67,7 @@ def create_app(
     )
     answer_problems(app)
     app.add_middleware(Edge, origins=config.origins, gate=gate)
-    for part in (lobby, lookback, patience, letters, reports, admin, ws, health):
+    for part in (lobby, lookback, patience, letters, reports, weighing, admin, ws, health):
         app.include_router(part.router)
     pages.serve(app)
     return app
@@ -90,10 +91,11 @@ async def open_house(
         rooms = Rooms(Means(config, codecs, store, commits, bus, clock, uptime, tasks))
         gauges = Gauges(rooms)
         packing = packed.run(engine, config.pack_seconds)
-        ways = (bus.run(), watch(rooms, gauges, config.net_seconds), uptime.run(), packing)
+        scales = Scales(engine, store, codecs, config.playouts)
+        ways = (bus.run(), watch(rooms, gauges, config.net_seconds), uptime.run(), packing, scales.run())
         beside = [tasks.create_task(way) for way in ways]
         try:
-            yield House(config, engine, codecs, store, People(engine), rooms, gate, gauges)
+            yield House(config, engine, codecs, store, People(engine), rooms, gate, gauges, scales)
         finally:
             await rooms.drain()
             for task in (committing, *beside):

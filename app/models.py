@@ -7,6 +7,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -171,6 +172,19 @@ reports = Table(
 )
 """What somebody says is wrong, on the seat and after the entry that they saw then; None before the match has started.
 `closed` and `answer` are an admin's.
+"""
+
+weighings = Table(
+    "weighings",
+    META,
+    Column("match", BigInteger, primary_key=True, autoincrement=False),
+    Column("share", Float, nullable=False),
+    Column("found", _Json),
+    Column("failed", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""What was found about luck and skill in a match that is over; while it is being weighed: how far that is, and when it
+was said.
 """
 
 snapshots = Table(

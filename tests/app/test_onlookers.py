@@ -96,7 +96,7 @@ MUTATING: list[tuple[str, str, Any]] = [
     ("POST", "/start", None),
     ("POST", "/rematch", None),
 ]
-OTHERS = {("POST", "/fork"), ("POST", "/reports")}
+OTHERS = {("POST", "/fork"), ("POST", "/reports"), ("POST", "/weighing")}
 """What leaves this room as it is, for whoever has a name: it opens another, or goes to the admins."""
 WHY = {"no_guest", "not_running", "not_seated", "not_host", "not_admin", "wrong_token", "seat_taken", "started", "over"}
 

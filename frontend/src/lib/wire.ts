@@ -558,6 +558,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rooms/{code}/weighing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Weighing
+         * @description What was found, or how far it is.
+         */
+        get: operations["weighing"];
+        put?: never;
+        /**
+         * Weigh
+         * @description Has the match weighed, unless it was or somebody is at it.
+         */
+        post: operations["weigh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/matches": {
         parameters: {
             query?: never;
@@ -777,6 +801,16 @@ export interface components {
             increment: number;
         };
         /**
+         * Chances
+         * @description What everybody's chance to win was after an entry, from 0 to 1, by seat.
+         */
+        Chances: {
+            /** Seq */
+            seq: number;
+            /** Shares */
+            shares: number[];
+        };
+        /**
          * Change
          * @description What one move changed for this viewer. Only what changed is present.
          */
@@ -848,6 +882,30 @@ export interface components {
             phrase: ("hello" | "luck" | "nice" | "ouch" | "thanks" | "sorry" | "moment" | "back" | "again" | "bye") | null;
             /** At */
             at: number;
+        };
+        /**
+         * Choice
+         * @description A decision, judged by what its seat could know then and before chance spoke.
+         */
+        Choice: {
+            /** Seq */
+            seq: number;
+            /** Seat */
+            seat: number;
+            /** Ask */
+            ask: string;
+            /** Move */
+            move: {
+                [key: string]: unknown;
+            };
+            /** Better */
+            better: {
+                [key: string]: unknown;
+            } | null;
+            /** Cost */
+            cost: number;
+            /** Doubt */
+            doubt: number;
         };
         /** Choose */
         Choose: {
@@ -2945,6 +3003,17 @@ export interface components {
             /** Here */
             here: boolean;
         };
+        /** SeatWeighed */
+        SeatWeighed: {
+            /** Decisions */
+            decisions: number;
+            /** Best */
+            best: number;
+            /** Lost */
+            lost: number;
+            /** Luck */
+            luck: number;
+        };
         /**
          * SeenTo
          * @description The two numbers of the last frame that was seen, and the number of the last line of the chat.
@@ -3108,6 +3177,23 @@ export interface components {
              * @enum {string}
              */
             choice: "wait" | "autopilot" | "abort";
+        };
+        /** Weighed */
+        Weighed: {
+            /** Playouts */
+            playouts: number;
+            /** Moments */
+            moments: components["schemas"]["Chances"][];
+            /** Seats */
+            seats: components["schemas"]["SeatWeighed"][];
+            /** Choices */
+            choices: components["schemas"]["Choice"][];
+        };
+        /** Weighing */
+        Weighing: {
+            /** Share */
+            share: number | null;
+            found: components["schemas"]["Weighed"] | null;
         };
         /** WineCheeseAge */
         WineCheeseAge: {
@@ -5172,6 +5258,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Filed"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    weighing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Weighing"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    weigh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Weighing"];
                 };
             };
             /** @description Client Error */
