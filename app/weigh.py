@@ -66,9 +66,9 @@ def _seat(weighed: SeatWeighed) -> str:
 
 
 def _line(choice: Choice) -> str:
-    move, better = (to_json(move).decode() for move in (choice.move, choice.better))
-    said = f"better {better}, {100 * choice.cost:.1f}" if choice.better else f"good, {100 * choice.cost:.1f}"
-    return f"  entry {choice.seq}: {move}: {said} ± {100 * choice.doubt:.1f}"
+    move, other = (to_json(move).decode() for move in (choice.move, choice.other))
+    judged = f"cost {100 * choice.cost:.1f}" if choice.cost > 0 else f"gained {-100 * choice.cost:.1f}"
+    return f"  entry {choice.seq}: {move} {judged} ± {100 * choice.doubt:.1f} against {other}"
 
 
 def _say(line: str, code: int) -> int:

@@ -224,7 +224,7 @@ def _choice(weight: Weight) -> Choice:
         seat=one.seat,
         ask=one.ask,
         move=to_jsonable_python(one.move),
-        better=to_jsonable_python(one.other) if _costs(weight) else None,
-        cost=round(abs(weight.gain), 4),
+        other=to_jsonable_python(one.other),
+        cost=round(weight.gain, 4),
         doubt=round(weight.doubt, 4),
     )

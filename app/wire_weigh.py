@@ -20,10 +20,10 @@ class Choice(Closed):
     seat: int
     ask: str
     move: dict[str, Json]
-    better: dict[str, Json] | None
-    """A move that would have been worth more; None: none was found."""
+    other: dict[str, Json]
+    """What a house bot would have done."""
     cost: float
-    """The part of the victory that it cost; of a good one, what the move of a house bot would have cost."""
+    """How much more of the victory the other move was worth; less than 0: this one was better."""
     doubt: float
     """The standard error of that."""
 

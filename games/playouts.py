@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import count
+from math import exp
 from typing import Any
 
 from games.game import Game, Luck, Outcome, Seat
@@ -30,6 +31,18 @@ def shares(outcome: Outcome) -> Shares:
     return tuple(won / sum(first) for won in first)
 
 
+NARROW = 4.0
+"""Points: who leads by so many in the end is let have about three quarters of a victory of two."""
+
+
+def leanings(outcome: Outcome) -> Shares:
+    """The same by how far apart they came in: a few matches tell more about what a move was worth if a narrow victory
+    is less than a clear one.
+    """
+    parts = [exp((score - max(outcome.scores)) / NARROW) for score in outcome.scores]
+    return tuple(part / sum(parts) for part in parts)
+
+
 def chances(game: Game[Any], state: Any, lots: Sequence[Luck]) -> Shares:
     """The mean over one match for each lot, with the hidden things as they lie."""
     ends = [shares(play_on(game, state, luck)) for luck in lots]
@@ -45,7 +58,7 @@ def gains(game: Game[Any], state: Any, seat: Seat, moves: tuple[Any, Any], lots:
     found = []
     for luck in lots:
         world = game.imagine(state, seat, luck)
-        had, has = (shares(_played(game, world, seat, move, luck))[seat] for move in moves)
+        had, has = (leanings(_played(game, world, seat, move, luck))[seat] for move in moves)
         found.append(has - had)
     return found
 

@@ -10,7 +10,7 @@ import pytest
 from app.history import Followed
 from games.game import Outcome
 from games.luck import Seeded
-from games.playouts import chances, gains, play_on, shares
+from games.playouts import chances, gains, leanings, play_on, shares
 from games.quacks.moves import Draw, Stop
 from tests.histories import History, codec_of
 from tests.laws import pick_seat
@@ -23,6 +23,12 @@ from tests.table import EVERY_GAME, some_match
 )
 def test_who_shares_the_first_rank_shares_the_victory(ranks: tuple[int, ...], found: tuple[float, ...]) -> None:
     assert shares(Outcome(ranks, ranks)) == found
+
+
+def test_a_narrow_victory_is_less_than_a_clear_one() -> None:
+    narrow, clear, shared = (leanings(Outcome((1, 2), scores)) for scores in ((54, 50), (90, 50), (50, 50)))
+    assert narrow[0] == pytest.approx(0.731, abs=0.001) and clear[0] > 0.999 and shared == (0.5, 0.5)
+    assert sum(leanings(Outcome((1, 2, 3), (7, 6, 5)))) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("name", EVERY_GAME)

@@ -73,6 +73,8 @@ export const api = {
   past: (code: string, eyes: string, seen?: { publicNo: number; ownNo: number }) =>
     ask<Wire['Past']>('GET', `${room(code)}/past${query({ eyes, public: seen?.publicNo, own: seen?.ownNo })}`),
   fork: (code: string, at: number, seat: number) => ask<Room>('POST', `${room(code)}/fork`, { at, seat }),
+  weighing: (code: string) => ask<Wire['Weighing']>('GET', `${room(code)}/weighing`),
+  weigh: (code: string) => ask<Wire['Weighing']>('POST', `${room(code)}/weighing`),
   report: (code: string, report: Report) => ask<Wire['Filed']>('POST', `${room(code)}/reports`, report),
   rematch: (code: string) => ask<Room>('POST', `${room(code)}/rematch`),
 }

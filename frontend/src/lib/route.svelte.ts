@@ -1,13 +1,15 @@
-// Which page this is: the inn at /, a table at /r/CODE, its past at /replay/CODE, the rules of a game at /rules/GAME, the way in from another device
+// Which page this is: the inn at /, a table at /r/CODE, its past at /replay/CODE, luck and skill in it at /luck/CODE, the rules of a game at /rules/GAME, the way in from another device
 // at /carry, the back room of admins at /admin and a match in it at /admin/CODE; everything else is nowhere.
 
 export type Route =
   | { page: 'home' }
-  | { page: 'room' | 'replay'; code: string }
+  | { page: 'room' | 'replay' | 'luck'; code: string }
   | { page: 'rules'; game: string }
   | { page: 'carry' }
   | { page: 'admin'; code: string | null }
   | { page: 'nowhere' }
+
+const PAGES: { [door: string]: 'room' | 'replay' | 'luck' } = { r: 'room', replay: 'replay', luck: 'luck' }
 
 /** A code as people type it, in any case, with or without its dash: a word and four signs. */
 export function plain(code: string): string {
@@ -20,10 +22,10 @@ export function read(path: string): Route {
   if (path === '/carry') return { page: 'carry' }
   const [there, inside] = /^\/admin(?:\/([^/]+))?\/?$/.exec(path) ?? []
   if (there) return { page: 'admin', code: (inside && plain(inside)) || null }
-  const [, door, code] = /^\/(r|replay)\/([^/]+)\/?$/.exec(path) ?? []
+  const [, door = '', code] = /^\/(r|replay|luck)\/([^/]+)\/?$/.exec(path) ?? []
   const [, game] = /^\/rules\/([a-z_]+)\/?$/.exec(path) ?? []
   if (game) return { page: 'rules', game }
-  return code && plain(code) ? { page: door === 'r' ? 'room' : 'replay', code: plain(code) } : { page: 'nowhere' }
+  return code && plain(code) ? { page: PAGES[door]!, code: plain(code) } : { page: 'nowhere' }
 }
 
 let now = $state.raw(read(location.pathname))
@@ -44,5 +46,6 @@ export function go(path: string): void {
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
-  go(event.currentTarget.pathname)
+  const { pathname, search, hash } = event.currentTarget
+  go(`${pathname}${search}${hash}`)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { go, plain, read, route } from './route.svelte'
+import { follow, go, plain, read, route } from './route.svelte'
 
 test.each([
   ['/', { page: 'home' }],
@@ -8,6 +8,7 @@ test.each([
   ['/r/', { page: 'nowhere' }],
   ['/r/---', { page: 'nowhere' }],
   ['/replay/vine27qx', { page: 'replay', code: 'VINE-27QX' }],
+  ['/luck/vine27qx', { page: 'luck', code: 'VINE-27QX' }],
   ['/r/VINE-27QX/more', { page: 'nowhere' }],
   ['/rules/wine_cheese', { page: 'rules', game: 'wine_cheese' }],
   ['/rules/', { page: 'nowhere' }],
@@ -31,4 +32,14 @@ test('going somewhere changes the address and the page, and back leads back', as
   history.back()
   await back
   expect(route.now).toEqual({ page: 'room', code: 'VINE-27QX' })
+})
+
+test('a link keeps all of its address', () => {
+  const link = Object.assign(document.createElement('a'), { href: '/replay/VINE-27QX?at=7.1&eyes=all#there' })
+  link.addEventListener('click', (event) => follow(event as MouseEvent & { currentTarget: HTMLAnchorElement }))
+  document.body.append(link)
+  link.click()
+  link.remove()
+  expect(location.pathname + location.search + location.hash).toBe('/replay/VINE-27QX?at=7.1&eyes=all#there')
+  expect(route.now).toEqual({ page: 'replay', code: 'VINE-27QX' })
 })

@@ -898,10 +898,10 @@ export interface components {
             move: {
                 [key: string]: unknown;
             };
-            /** Better */
-            better: {
+            /** Other */
+            other: {
                 [key: string]: unknown;
-            } | null;
+            };
             /** Cost */
             cost: number;
             /** Doubt */

@@ -219,6 +219,7 @@ export const en = {
   pictureDone: 'The picture is there.',
   pictureFailed: 'The picture could not be made.',
   lookBack: 'Look back',
+  luckAndSkill: 'Luck and skill',
   lookBackNote: 'the match once more, move by move',
   takeAlong: 'Take the match along',
   takeAlongNote: 'a file with every move and every draw',

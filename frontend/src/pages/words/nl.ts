@@ -213,6 +213,7 @@ export const nl: PageWords = {
   pictureDone: 'Het plaatje is er.',
   pictureFailed: 'Het plaatje kon niet worden gemaakt.',
   lookBack: 'Terugkijken',
+  luckAndSkill: 'Geluk en kunde',
   lookBackNote: 'de partij nog eens, zet voor zet',
   takeAlong: 'Neem de partij mee',
   takeAlongNote: 'een bestand met elke zet en elke trekking',

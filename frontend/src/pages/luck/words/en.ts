@@ -1,0 +1,38 @@
+// What the page about luck and skill says, in English.
+
+export const en = {
+  title: 'What was luck, and what was you',
+  chance: 'Chance to win',
+  played: (n: number) => `${n} matches played on from each of these moments, by house bots`,
+  chart: 'The chance to win of everybody, from the deal to the end',
+  moment: 'When',
+  from: 'Where it came from',
+  begin: (seats: number, share: number) => `All ${seats} begin at ${share} of 100; one ends at 100.`,
+  beginFork: 'Each begins with the chance of the position.',
+  lost: 'lost by decisions',
+  luck: 'luck, and what the others did',
+  luckOf: (n: string) => `${n} luck`,
+  hundred: 'of 100 chances',
+  decisions: 'Decisions that counted',
+  before: 'Judged before chance spoke: a good risk stays good when it goes wrong.',
+  whose: 'Whose decisions',
+  better: (move: string) => `Better: ${move}.`,
+  instead: (move: string) => `A house bot would have done this: ${move}.`,
+  doubt: (n: string) => `give or take ${n}`,
+  good: 'gained',
+  there: 'Go there',
+  none: 'No decision was found that cost much.',
+  best: (name: string, best: number, of: number) => `${best} of ${of} decisions of ${name} were as good as a house bot knows.`,
+  turns: 'Where it turned',
+  noTurns: 'It never turned much at once.',
+  counting: 'The clerk weighs the match',
+  countingNote: 'House bots play it on, some thousand times. You may go and come back: what is found is kept.',
+  waiting: 'It begins in a moment.',
+  done: (percent: number) => `${percent} of 100 done`,
+  again: 'Once more',
+  measure: 'The house bots are the measure, and the chances are known to about 8 of 100. What only a strong player sees, they do not see.',
+  lookBack: 'Look back',
+  toTable: 'To the table',
+}
+
+export type LuckWords = typeof en

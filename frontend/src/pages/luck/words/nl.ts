@@ -1,0 +1,38 @@
+// What the page about luck and skill says, in Dutch.
+
+import type { LuckWords } from './en'
+
+export const nl: LuckWords = {
+  title: 'Wat was geluk, en wat was jij',
+  chance: 'Kans om te winnen',
+  played: (n) => `${n} partijen verder gespeeld vanaf elk van deze momenten, door huisbots`,
+  chart: 'De kans om te winnen van iedereen, van het delen tot het einde',
+  moment: 'Wanneer',
+  from: 'Waar het vandaan kwam',
+  begin: (seats, share) => `Alle ${seats} beginnen bij ${share} van 100; één eindigt bij 100.`,
+  beginFork: 'Ieder begint met de kans van de stelling.',
+  lost: 'verloren door keuzes',
+  luck: 'geluk, en wat de anderen deden',
+  luckOf: (n) => `${n} geluk`,
+  hundred: 'van 100 kansen',
+  decisions: 'Keuzes die telden',
+  before: 'Beoordeeld voordat het toeval sprak: een goed risico blijft goed als het misgaat.',
+  whose: 'Wiens keuzes',
+  better: (move) => `Beter: ${move}.`,
+  instead: (move) => `Een huisbot had dit gedaan: ${move}.`,
+  doubt: (n) => `met een speling van ${n}`,
+  good: 'gewonnen',
+  there: 'Ga erheen',
+  none: 'Er is geen keuze gevonden die veel kostte.',
+  best: (name, best, of) => `${best} van de ${of} keuzes van ${name} waren zo goed als een huisbot ze kent.`,
+  turns: 'Waar het keerde',
+  noTurns: 'Het keerde nooit veel ineens.',
+  counting: 'De klerk weegt de partij',
+  countingNote: 'Huisbots spelen haar verder, een paar duizend keer. Je mag gaan en terugkomen: wat gevonden is, blijft bewaard.',
+  waiting: 'Het begint zo.',
+  done: (percent) => `${percent} van 100 klaar`,
+  again: 'Nog een keer',
+  measure: 'De huisbots zijn de maat, en de kansen zijn op ongeveer 8 van 100 na bekend. Wat alleen een sterke speler ziet, zien zij niet.',
+  lookBack: 'Terugkijken',
+  toTable: 'Naar de tafel',
+}
