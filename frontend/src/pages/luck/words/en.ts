@@ -7,7 +7,7 @@ export const en = {
   chart: 'The chance to win of everybody, from the deal to the end',
   moment: 'When',
   from: 'Where it came from',
-  begin: (seats: number, share: number) => `All ${seats} begin at ${share} of 100; one ends at 100.`,
+  begin: (seats: number, share: number) => `${seats === 2 ? 'Both' : `All ${seats}`} begin at ${share} of 100; one ends at 100.`,
   beginFork: 'Each begins with the chance of the position.',
   lost: 'lost by decisions',
   luck: 'luck, and what the others did',

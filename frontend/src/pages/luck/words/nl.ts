@@ -9,7 +9,7 @@ export const nl: LuckWords = {
   chart: 'De kans om te winnen van iedereen, van het delen tot het einde',
   moment: 'Wanneer',
   from: 'Waar het vandaan kwam',
-  begin: (seats, share) => `Alle ${seats} beginnen bij ${share} van 100; één eindigt bij 100.`,
+  begin: (seats, share) => `${seats === 2 ? 'Beiden' : `Alle ${seats}`} beginnen bij ${share} van 100; één eindigt bij 100.`,
   beginFork: 'Ieder begint met de kans van de stelling.',
   lost: 'verloren door keuzes',
   luck: 'geluk, en wat de anderen deden',
