@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
 from tests.browser.pages import Plays, Typed
 from tests.browser.person import Person
@@ -48,23 +48,28 @@ def plays_by(person: Plays, answer: Callable[[], None]) -> None:
 class ByTree:
     """Presses what stands in the tree: an answer of the prompt, a plot of the valley, or a move of the whole list."""
 
-    def __init__(self, page: Page, choose: random.Random) -> None:
-        self._tree, self._choose = Tree(page), choose
+    def __init__(self, tree: Tree, choose: random.Random) -> None:
+        self._tree, self._choose = tree, choose
 
     def answer(self) -> None:
         offered = self._offered()
         if offered:
             self._tree.press(self._choose.choice(offered))
 
+    def _buttons(self, role: str, name: str | None = None) -> list[Node]:
+        """That can be pressed in the first thing that is called so; none where there is nothing to look in."""
+        around = next(iter(self._tree.find(role, name)), None)
+        return [node for node in self._tree.find("button", within=around) if node.can] if around else []
+
     def _offered(self) -> list[Node]:
-        listed = self._tree.buttons(self._tree.first("dialog"))
+        listed = self._buttons("dialog")
         if listed:
             moves = [it for it in listed if it.name not in _NO_MOVES]
             return moves or listed
-        asked = self._tree.buttons(self._tree.first("region", ASKED))
+        asked = self._buttons("region", ASKED)
         answers = [it for it in asked if it.name not in _WAY_OUT and not it.opens]
         if not any(it.name.startswith(_PLACES) for it in answers):
-            valley = self._tree.buttons(self._tree.first("region", "The valley"))
+            valley = self._buttons("region", "The valley")
             answers = [it for it in valley if it.name.startswith("Row") and not it.opens] or answers
         every = [it for it in asked if it.name == EVERY]
         return every if every and (not answers or self._choose.random() < OFTEN) else answers

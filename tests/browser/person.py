@@ -120,5 +120,10 @@ class Person:
         raise AssertionError(otherwise)
 
     @property
+    def heard(self) -> list[str]:
+        """What was said to them, where somebody listens."""
+        return [str(said) for said in self.page.evaluate("() => heard")]
+
+    @property
     def is_over(self) -> bool:
         return self.status in ("finished", "aborted")
