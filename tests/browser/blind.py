@@ -19,6 +19,8 @@ OFTEN = 0.06
 _NO_MOVES = ("Close", "Take my last move back", "← Back")
 _LISTS = ("All that you may do", "Choose one")
 _PLACES = ("Send here", "Bring home")
+_ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+"""All of them: focus may lie at the end of a row, on something that cannot be had."""
 _WAY_OUT = ("Play again", "Leave", "Back to the inn", "See the table", EVERY, "Read the card")
 
 
@@ -98,14 +100,14 @@ class ByKeys:
         name, around = self._focus()
         if name.startswith("Row "):
             for _ in range(self._choose.randrange(5)):
-                keys.press(self._choose.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+                keys.press(self._choose.choice(_ARROWS))
             keys.press("Enter")
         elif around == ASKED and name == "Other worker":
             self._to_the_valley()
         elif around.startswith(_LISTS):
             keys.press(self._choose.choice("12345"))
         elif around == ASKED:
-            keys.press(self._choose.choices(["Enter", "1", "2", "ArrowRight"], [6, 1, 1, 1])[0])
+            keys.press(self._choose.choices(["Enter", "1", "2", *_ARROWS], [12, 2, 2, 1, 1, 1, 1])[0])
         else:
             keys.press("Escape")  # back to the prompt, wherever that was
 
