@@ -16,11 +16,6 @@ from tests.browser.stepping import begin_with_bots, play_until
 from tests.site import Site
 
 pytestmark = pytest.mark.timeout(300)
-REPORT = """async (code) => {
-  const report = { id: 'one-report-only', what: 'stuck', text: 'Nothing happens.' }
-  const headers = { 'Content-Type': 'application/json' }
-  await fetch(`/api/rooms/${code}/reports`, { method: 'POST', headers, body: JSON.stringify(report) })
-}"""
 SIZES = ((1440, 900), (768, 1024), (360, 640))
 
 
@@ -161,7 +156,7 @@ def test_an_admin_looks_into_a_match_and_ends_it(browser: Browser, site: Site) -
     walks_through(page)
     page.set_viewport_size({"width": 1440, "height": 900})
     helps_along(page, mira)
-    mira.page.evaluate(REPORT, code)
+    mira.reports(code)
     reads_a_report(page, code)
     acts(page, code)
     mira.hears_the_end()

@@ -120,6 +120,7 @@ export const en = {
   // what people say is wrong
   reports: 'Reports',
   reportNo: (no: number) => `report ${no}`,
+  reported: 'a report',
   noReports: 'Nothing that somebody has still to look into.',
   pileFoot: 'Newest first. A row opens its match as it was seen then.',
   wrongs: { rule: 'a rule is wrong', stuck: 'stuck', looks: 'looks wrong', rude: 'somebody is rude' },

@@ -109,6 +109,7 @@ export const nl: BackWords = {
   gaveBack: (name) => `gaf ${name} de plaats terug`,
   reports: 'Meldingen',
   reportNo: (no) => `melding ${no}`,
+  reported: 'een melding',
   noReports: 'Niets waar nog iemand naar moet kijken.',
   pileFoot: 'Nieuwste eerst. Een rij opent de partij zoals die toen te zien was.',
   wrongs: { rule: 'een regel klopt niet', stuck: 'loopt vast', looks: 'ziet er verkeerd uit', rude: 'iemand is onaardig' },
