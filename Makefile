@@ -36,7 +36,7 @@ test-games:
 	$(PY) -m pytest -q $(addprefix --ignore=,$(SERVER) tests/browser tests/engines)
 
 # Apart from `make test`, since these browsers weigh some 300 MB.
-test-browsers: .venv/dev frontend/dist/index.html frontend/node_modules/dev  ## a match of each game in Firefox and in WebKit
+test-browsers: .venv/dev frontend/dist/index.html frontend/node_modules/dev  ## matches of each game in Firefox and in WebKit
 	@$(PY) -m tests.engines.installed
 	$(PY) -m pytest -q tests/engines
 

@@ -1,4 +1,4 @@
-"""What admins see and may do, over REST with a bearer token: find matches, look into them, end one.
+"""What admins see and may do, over REST with a bearer token: find matches, look into them, help one along, end one.
 
 On the command line, `python -m app.admin token|revoke|list` keeps the tokens of admins and programs.
 """
@@ -25,6 +25,9 @@ router = APIRouter(prefix="/api/admin", dependencies=[Depends(admin)], responses
 Reason = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200)]
 
 
+Seat = Annotated[int, Field(ge=0, lt=2**31)]
+
+
 class Abort(wire.Closed):
     reason: Reason
 
@@ -32,6 +35,33 @@ class Abort(wire.Closed):
 class Rewind(wire.Closed):
     to: Annotated[int, Field(ge=0, lt=2**31)]
     reason: Reason
+
+
+class Halt(wire.Closed):
+    wish: bool
+    """Whether it is to be paused, or to go on."""
+    reason: Reason
+
+
+class MoreTime(wire.Closed):
+    seat: Seat
+    seconds: Annotated[int, Field(ge=1, le=86_400)]
+    reason: Reason
+
+
+class OnSeat(wire.Closed):
+    seat: Seat
+    reason: Reason
+
+
+class LineView(wire.Closed):
+    """Somebody who is connected to the process that is asked."""
+
+    seat: int | None
+    ms: int | None
+    """How long an answer takes to come to them, as they say themselves; None: they did not say."""
+    device: str
+    """What their browser or program calls itself."""
 
 
 class CloseReport(wire.Closed):
@@ -85,16 +115,47 @@ async def view(
     return Response(text, media_type="application/json")
 
 
+@router.get("/matches/{code}/lines")
+async def lines(house: InHouse, code: str) -> list[LineView]:
+    """Whoever is connected, onlookers last; nobody where the match is not in memory."""
+    room = house.rooms.awake(code.upper())
+    return [LineView(seat=seat, ms=box.ms, device=box.device) for seat, box in room.lines] if room else []
+
+
 @router.post("/matches/{code}/rewind")
 async def rewind(house: InHouse, code: str, rewinding: Rewind) -> wire.Room:
     """Brings a running match back to where it was after the entry `to`; what happened since stays in its log."""
-    return await house.rooms.do(code, lambda room: room.turns.rewind(rewinding.to, rewinding.reason))
+    return await house.rooms.do(code, lambda room: room.upkeep.rewind(rewinding.to, rewinding.reason))
 
 
 @router.post("/matches/{code}/abort")
 async def abort(house: InHouse, code: str, ending: Abort) -> wire.Room:
     """Ends a running match without a result; an entry in its log says why."""
-    return await house.rooms.do(code, lambda room: room.turns.abort(ending.reason))
+    return await house.rooms.do(code, lambda room: room.upkeep.abort(ending.reason))
+
+
+@router.post("/matches/{code}/pause")
+async def halt(house: InHouse, code: str, halting: Halt) -> wire.Room:
+    """Pauses a running match, or lets it go on."""
+    return await house.rooms.do(code, lambda room: room.upkeep.pause(halting.wish, halting.reason))
+
+
+@router.post("/matches/{code}/time")
+async def more_time(house: InHouse, code: str, more: MoreTime) -> wire.Room:
+    """Puts some time on a seat's clock; who was absent since it ran out is so no more."""
+    return await house.rooms.do(code, lambda room: room.upkeep.lengthen(more.seat, more.seconds, more.reason))
+
+
+@router.post("/matches/{code}/bot")
+async def put_bot(house: InHouse, code: str, seated: OnSeat) -> wire.Room:
+    """A house bot plays for whoever sits there, until they move themselves or the seat is given back."""
+    return await house.rooms.do(code, lambda room: room.upkeep.put_bot(seated.seat, seated.reason))
+
+
+@router.post("/matches/{code}/back")
+async def give_back(house: InHouse, code: str, seated: OnSeat) -> wire.Room:
+    """Whoever sits there plays again instead of the house bot, and is waited for."""
+    return await house.rooms.do(code, lambda room: room.upkeep.give_back(seated.seat, seated.reason))
 
 
 @router.get("/reports")

@@ -13,6 +13,7 @@ from app.house import House, InHouse
 from app.people import Caller
 from app.seating import Guest
 
+_DEVICE = 200
 _COOKIE = "guest"
 _YEAR = 365 * 24 * 3600
 
@@ -50,6 +51,11 @@ AGuest = Annotated[Guest, Depends(guest)]
 def give_cookie(connection: HTTPConnection, response: Response, token: str) -> None:
     secure = connection.url.scheme in ("https", "wss")
     response.set_cookie(_COOKIE, token, max_age=_YEAR, path="/", secure=secure, httponly=True, samesite="lax")
+
+
+def device(connection: HTTPConnection) -> str:
+    """What the browser or program calls itself."""
+    return connection.headers.get("user-agent", "")[:_DEVICE]
 
 
 def is_foreign(headers: Headers, origins: tuple[str, ...]) -> bool:

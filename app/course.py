@@ -96,7 +96,7 @@ class Course:
     def abort(self, reason: str, seat: Seat | None = None) -> Played:
         return live.abort(self._match, self.now, reason, seat)
 
-    def note(self, cause: str, seat: Seat, move: Any) -> Played:
+    def note(self, cause: str, seat: Viewer, move: Any) -> Played:
         return live.note(self._match, self.now, cause, seat, move)
 
     def follow(self, entry: Entry) -> Played:

@@ -13,7 +13,7 @@ from contextlib import suppress
 from fastapi import APIRouter, Request, Response
 
 from app import wire
-from app.auth import who
+from app.auth import device, who
 from app.errors import Refusal
 from app.gate import address
 from app.house import InHouse, Place
@@ -30,7 +30,8 @@ async def letter(house: InHouse, request: Request, code: str, said: wire.Letter)
     """What is new at this table for the writer, once their frame (if any) is answered."""
     caller = await who(request, house)
     guest, where = caller.guest if caller else None, address(request.scope)
-    visit = Visit(house, code, Outbox(guest, house.config.outbox), where, guest.id if guest else where)
+    box = Outbox(guest, house.config.outbox, device(request))
+    visit = Visit(house, code, box, where, guest.id if guest else where)
     with house.gate.socket(where):
         await _sit(visit, said)
         if said.frame is not None and not await answer(visit, said.frame):
@@ -43,6 +44,7 @@ async def _sit(visit: Visit, said: wire.Letter) -> None:
     """Takes the place of the letter before, whose answer need not wait any longer."""
     house, place = visit.house, (visit.code, visit.whose, said.line)
     before, house.places[place] = house.places.get(place), visit.box
+    visit.box.ms = before.ms if before else None
     try:
         await house.rooms.do(visit.code, lambda room: room.join(visit.box, said.seen, before))
     except Exception:

@@ -106,7 +106,7 @@ def _undo(live: Live, seat: Seat, move: Any, said: Said, drawn: list[int], after
     return moved(live.numbers.undo, seat, move, said, mark, after.prompts[seat])
 
 
-def note(match: int, live: Live, cause: str, seat: Seat, move: Any) -> Played:
+def note(match: int, live: Live, cause: str, seat: Seat | None, move: Any) -> Played:
     """Something that happened at the table and not in the game, such as a pause or somebody's leaving."""
     revealed = reveal(live.shown, live.numbers, live.shown, [], None)
     entry = Entry(match, live.seq + 1, cause, seat, None, move, [], False, {}, [], live.numbers)

@@ -25,8 +25,11 @@ SENT = Sent()
 class Outbox:
     """Bounded: who reads too slowly is dropped, and nobody waits for them."""
 
-    def __init__(self, guest: Guest | None, limit: int) -> None:
-        self.guest = guest
+    def __init__(self, guest: Guest | None, limit: int, device: str = "") -> None:
+        self.guest, self.device = guest, device
+        """`device`: what the browser or program calls itself."""
+        self.ms: int | None = None
+        """How long the last answer took to come, as they say themselves."""
         self.dropped = asyncio.Event()
         self.taken = 0
         """Frames that were taken to be written."""

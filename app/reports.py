@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from app import wire
-from app.auth import AGuest
+from app.auth import AGuest, device
 from app.db import now, reading
 from app.errors import Refusal
 from app.house import House, InHouse
@@ -28,7 +28,6 @@ router = APIRouter(prefix="/api/rooms/{code}", responses={"4XX": {"model": wire.
 
 TRIES = 5
 """Somebody else may take the same number, in another process."""
-_DEVICE = 200
 
 
 @router.post("/reports", status_code=201)
@@ -47,7 +46,7 @@ async def file(house: InHouse, request: Request, guest: AGuest, code: str, said:
         "kind": said.what,
         "text": said.text,
         "pointed": said.pointed,
-        "device": request.headers.get("user-agent", "")[:_DEVICE],
+        "device": device(request),
         "seq": await _moment(house, loaded, seat, said.seen),
         "action_id": said.id,
         "at": now(),

@@ -1,7 +1,7 @@
 """One room in memory: a task with an inbox, and everybody who is connected.
 
 Everything that happens to a room passes through its inbox in turn, so that nothing here needs a lock: all public
-methods but `run` and `do`, and those of `gathering` and `turns`, are jobs for that task.
+methods but `run` and `do`, and those of its parts (`gathering`, `turns` and so on), are jobs for that task.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from app.stage import Stage
 from app.stored import Loaded, Position
 from app.timekeeping import Timekeeping
 from app.turns import Turns
+from app.upkeep import Upkeep
 from games.game import Seat, Viewer
 
 T = TypeVar("T")
@@ -37,6 +38,7 @@ class Room:
         self.gathering = Gathering(self._stage)
         self.turns = Turns(self._stage)
         self.time = Timekeeping(self._stage)
+        self.upkeep = Upkeep(self._stage)
         self.chat = Chat(self._stage)
 
     async def run(self) -> None:
@@ -57,6 +59,12 @@ class Room:
     def boxes(self) -> list[Outbox]:
         """Everybody who is connected here."""
         return list(self._stage.audience)
+
+    @property
+    def lines(self) -> list[tuple[Viewer, Outbox]]:
+        """They and their seats; onlookers come last."""
+        found = [(self._stage.seating.seat_of(box.guest), box) for box in self._stage.audience]
+        return sorted(found, key=lambda line: (line[0] is None, line[0] or 0))
 
     @property
     def position(self) -> tuple[int, Position]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict, replace
 from functools import partial
+from typing import Any
 
 from app import look, seating, timing, wire
 from app.audience import Audience
@@ -143,6 +144,11 @@ class Stage:
             self.wrote()
         self._show(course, played, seats or self.seating)
         mark("send")
+
+    async def note(self, cause: str, seat: Viewer, move: Any, changed: Timing, seats: Seating | None = None) -> None:
+        """Commits what happens at the table and not in the game; no seat does what an admin does."""
+        course = self.running()
+        await self.commit(course, course.note(cause, seat, move), changed, seats)
 
     def _timing_after(self, course: Course, played: Played, before: Timing, now: int, seats: Seating) -> Timing:
         entry, after = played.entry, timing.owed(played.live.shown.public.waiting)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 from app import seating, timing, wire
 from app.errors import Refusal
-from app.seating import Guest, Seating
+from app.seating import Guest
 from app.stage import Stage
-from app.timing import Absent, Timing
+from app.timing import Absent
 from app.wire_time import Choice
 from games.game import Seat
 
@@ -33,7 +32,7 @@ class Timekeeping:
         people = seating.people(stage.seating)
         changed = timing.wished(course.timing, stage.now(), stage.owed(), seat, wish, people)
         if changed != course.timing:
-            await self._note("pause", seat, {"wish": wish}, changed)
+            await self._stage.note("pause", seat, {"wish": wish}, changed)
 
     async def choose(self, guest: Guest, absent: Seat, choice: Choice) -> wire.Room:
         """What to do about an absent seat. Before it counts as absent, anybody may say to wait longer."""
@@ -51,7 +50,7 @@ class Timekeeping:
         if absent in time.absent:
             await self._vote(seat, absent, choice)
         elif choice == "wait" and stage.is_running_out(absent):
-            await self._note("wait", seat, {"seat": absent}, time.grant(absent, stage.until()))
+            await self._stage.note("wait", seat, {"seat": absent}, time.grant(absent, stage.until()))
         else:
             raise Refusal("not_absent")
 
@@ -66,11 +65,13 @@ class Timekeeping:
             await stage.commit(course, course.abort("absent", seat))
         elif decision == "autopilot":
             changed = seating.play_on(stage.seating, absent)
-            await self._note("vote", seat, move, course.timing.without(absent), changed)
+            await self._stage.note("vote", seat, move, course.timing.without(absent), changed)
         elif decision == "wait":
-            await self._note("vote", seat, move, course.timing.grant(absent, stage.until()))
+            await self._stage.note("vote", seat, move, course.timing.grant(absent, stage.until()))
         elif choices != away.choices:
-            await self._note("vote", seat, move, course.timing.with_absent(absent, replace(away, choices=choices)))
+            await self._stage.note(
+                "vote", seat, move, course.timing.with_absent(absent, replace(away, choices=choices))
+            )
 
     def _person(self, guest: Guest) -> Seat:
         seat = self._stage.seating.seat_of(guest)
@@ -103,11 +104,11 @@ class Timekeeping:
             return
         if away is not None:
             if away.why == "gone" and seat in stage.here():
-                await self._note("return", seat, None, time.without(seat))
+                await self._stage.note("return", seat, None, time.without(seat))
         elif stage.has_run_out(seat):
-            await self._note("timeout", seat, None, time.with_absent(seat, Absent(now, "clock")))
+            await self._stage.note("timeout", seat, None, time.with_absent(seat, Absent(now, "clock")))
         elif stage.is_gone(seat) and self._present(seat):
-            await self._note("absent", seat, None, time.with_absent(seat, Absent(now, "gone")))
+            await self._stage.note("absent", seat, None, time.with_absent(seat, Absent(now, "gone")))
 
     async def stuck(self, seat: Seat, prompt: int) -> None:
         """A house bot to which the rules allow no move: the people at the table have to choose."""
@@ -118,8 +119,4 @@ class Timekeeping:
         stage = self._stage
         if stage.is_running() and stage.running().asks(seat, prompt):
             absent = Absent(stage.now(), "stuck")
-            await self._note("stuck", seat, None, stage.running().timing.with_absent(seat, absent))
-
-    async def _note(self, cause: str, seat: Seat, move: Any, changed: Timing, seats: Seating | None = None) -> None:
-        course = self._stage.running()
-        await self._stage.commit(course, course.note(cause, seat, move), changed, seats)
+            await self._stage.note("stuck", seat, None, stage.running().timing.with_absent(seat, absent))

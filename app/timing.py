@@ -37,6 +37,11 @@ class SeatClock:
             return self
         return replace(self, deadline=until)
 
+    def longer(self, by: int, now: int) -> SeatClock:
+        """With more time; one that has run out has it from now on."""
+        deadline = None if self.deadline is None else max(self.deadline, now) + by
+        return replace(self, left=self.left + by, deadline=deadline)
+
     def later(self, by: int) -> SeatClock:
         if self.deadline is None or self.began is None:
             return self
@@ -88,6 +93,12 @@ class Timing:
         """More time for this seat: until then it neither counts as absent nor does its clock run out."""
         clocks = tuple(clock.at_least(until) if at == seat else clock for at, clock in enumerate(self.clocks))
         return replace(self.without(seat), clocks=clocks, granted={**self.granted, seat: until})
+
+    def lengthened(self, seat: Seat, by: int, now: int) -> Timing:
+        """With more time on this seat's clock; whoever was absent since it ran out is so no more."""
+        clocks = tuple(clock.longer(by, now) if at == seat else clock for at, clock in enumerate(self.clocks))
+        ran_out = seat in self.absent and self.absent[seat].why == "clock"
+        return replace(self.without(seat) if ran_out else self, clocks=clocks)
 
     def later(self, by: int) -> Timing:
         """With this much time that does not count."""

@@ -1,4 +1,4 @@
-"""What happens to a running match: moves, and an admin's end."""
+"""What seats do to a running match: moves, and moves taken back."""
 
 from __future__ import annotations
 
@@ -156,25 +156,3 @@ class Turns:
         decision = await self.owed(guest)
         deadline = decision.deadline if decision else None
         return Standing(owed=decision is not None, waiting=sorted(self._stage.owed()), deadline=deadline)
-
-    async def rewind(self, to: int, reason: str) -> wire.Room:
-        """An admin brings the match back to where it was after the entry with this number."""
-        await self._stage.persist(lambda: self._rewind(to, reason))
-        return self._stage.view()
-
-    async def _rewind(self, to: int, reason: str) -> None:
-        stage = self._stage
-        course = stage.running()
-        earlier = await stage.means.store.load(stage.match.code, to)
-        if earlier is None or earlier.last is None or earlier.last.seq != to:
-            raise Refusal("unknown_version")
-        await stage.commit(course, course.rewind(earlier, reason))
-
-    async def abort(self, reason: str) -> wire.Room:
-        """An admin ends the match."""
-        await self._stage.persist(lambda: self._abort(reason))
-        return self._stage.view()
-
-    async def _abort(self, reason: str) -> None:
-        course = self._stage.running()
-        await self._stage.commit(course, course.abort(reason))

@@ -121,6 +121,8 @@ class Sync(Closed):
 
 class Ping(Closed):
     kind: Literal["ping"]
+    ms: Annotated[int, Field(ge=0, le=600_000)] | None = None
+    """How long the answer to the last one took to come."""
 
 
 ClientFrame = Annotated[Play | Undo | Would | Say | Sync | AskHash | Ping, Field(discriminator="kind")]

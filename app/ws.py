@@ -14,7 +14,7 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from app import wire
-from app.auth import is_foreign, who
+from app.auth import device, is_foreign, who
 from app.db import failed
 from app.edges import problem
 from app.errors import CLOSES, Bound, Refusal
@@ -83,7 +83,7 @@ async def _box(websocket: WebSocket, house: House) -> Outbox:
     if is_foreign(websocket.headers, house.config.origins):
         raise Refusal("wrong_origin")
     caller = await who(websocket, house)
-    return Outbox(caller.guest if caller else None, house.config.outbox)
+    return Outbox(caller.guest if caller else None, house.config.outbox, device(websocket))
 
 
 async def leave(house: House, code: str, box: Outbox) -> None:
@@ -201,6 +201,7 @@ async def _take(visit: Visit, frame: wire.ClientFrame) -> bool:
         case wire.AskHash():
             await do(visit.code, lambda room: room.hash(box))
         case wire.Ping():
+            box.ms = frame.ms
             box.send(_PONG)
     return True
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
 from tests.browser.pages import Plays, Typed
 from tests.browser.person import Person
@@ -19,6 +19,8 @@ OFTEN = 0.06
 _NO_MOVES = ("Close", "Take my last move back", "← Back")
 _LISTS = ("All that you may do", "Choose one")
 _PLACES = ("Send here", "Bring home")
+_ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+"""All of them: focus may lie at the end of a row, on something that cannot be had."""
 _WAY_OUT = ("Play again", "Leave", "Back to the inn", "See the table", EVERY, "Read the card")
 
 
@@ -48,23 +50,28 @@ def plays_by(person: Plays, answer: Callable[[], None]) -> None:
 class ByTree:
     """Presses what stands in the tree: an answer of the prompt, a plot of the valley, or a move of the whole list."""
 
-    def __init__(self, page: Page, choose: random.Random) -> None:
-        self._tree, self._choose = Tree(page), choose
+    def __init__(self, tree: Tree, choose: random.Random) -> None:
+        self._tree, self._choose = tree, choose
 
     def answer(self) -> None:
         offered = self._offered()
         if offered:
             self._tree.press(self._choose.choice(offered))
 
+    def _buttons(self, role: str, name: str | None = None) -> list[Node]:
+        """That can be pressed in the first thing that is called so; none where there is nothing to look in."""
+        around = next(iter(self._tree.find(role, name)), None)
+        return [node for node in self._tree.find("button", within=around) if node.can] if around else []
+
     def _offered(self) -> list[Node]:
-        listed = self._tree.buttons(self._tree.first("dialog"))
+        listed = self._buttons("dialog")
         if listed:
             moves = [it for it in listed if it.name not in _NO_MOVES]
             return moves or listed
-        asked = self._tree.buttons(self._tree.first("region", ASKED))
+        asked = self._buttons("region", ASKED)
         answers = [it for it in asked if it.name not in _WAY_OUT and not it.opens]
         if not any(it.name.startswith(_PLACES) for it in answers):
-            valley = self._tree.buttons(self._tree.first("region", "The valley"))
+            valley = self._buttons("region", "The valley")
             answers = [it for it in valley if it.name.startswith("Row") and not it.opens] or answers
         every = [it for it in asked if it.name == EVERY]
         return every if every and (not answers or self._choose.random() < OFTEN) else answers
@@ -93,14 +100,14 @@ class ByKeys:
         name, around = self._focus()
         if name.startswith("Row "):
             for _ in range(self._choose.randrange(5)):
-                keys.press(self._choose.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+                keys.press(self._choose.choice(_ARROWS))
             keys.press("Enter")
         elif around == ASKED and name == "Other worker":
             self._to_the_valley()
         elif around.startswith(_LISTS):
             keys.press(self._choose.choice("12345"))
         elif around == ASKED:
-            keys.press(self._choose.choices(["Enter", "1", "2", "ArrowRight"], [6, 1, 1, 1])[0])
+            keys.press(self._choose.choices(["Enter", "1", "2", *_ARROWS], [12, 2, 2, 1, 1, 1, 1])[0])
         else:
             keys.press("Escape")  # back to the prompt, wherever that was
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Protocol
 
 from games.quacks.words import COLOUR, VALUE, Kind
 from games.wine_cheese import cards
@@ -79,3 +79,32 @@ def unsaid(
         (events[i] if i < len(events) else None, sentences[i] if i < len(sentences) else None, [])
         for i in range(min(len(events), len(sentences)), more)
     ]
+
+
+class Listens(Protocol):
+    """Somebody who hears a page, and knows what came to it."""
+
+    @property
+    def frames(self) -> list[dict[str, Any]]: ...
+
+    @property
+    def heard(self) -> list[str]: ...
+
+    def waits(self) -> None: ...
+
+
+def settles(person: Listens) -> tuple[int, int]:
+    """Lets the bot do what it does by itself; how much was told and heard until then."""
+    for _ in range(50):
+        before = len(told(person.frames)), len(person.heard)
+        person.waits()
+        if before == (len(told(person.frames)), len(person.heard)):
+            return before
+    raise AssertionError("the bot finds no end")
+
+
+def hears_all(person: Listens, since: tuple[int, int]) -> None:
+    """Each event since then was heard once, in its order, with who did it and what it was; and nothing else was."""
+    events, heard = told(person.frames)[since[0] :], person.heard[since[1] :]
+    assert unsaid(events, heard) == []
+    assert all(said.strip() and "undefined" not in said and "*" not in said for said in heard)

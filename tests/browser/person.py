@@ -15,6 +15,11 @@ from tests.site import Site
 
 PLAYS = Path(__file__).with_name("plays.js")
 _PLAYED = "() => ({ count: plays.count, pressed: plays.pressed, refusals: plays.refusals })"
+_REPORT = """async (code) => {
+  const report = { id: 'one-report-only', what: 'stuck', text: 'Nothing happens.' }
+  const headers = { 'Content-Type': 'application/json' }
+  await fetch(`/api/rooms/${code}/reports`, { method: 'POST', headers, body: JSON.stringify(report) })
+}"""
 SAME_NONCE = """(() => {
   const draw = crypto.getRandomValues.bind(crypto)
   crypto.getRandomValues = (array) => (array.length === 24 ? array.fill(1) : draw(array))
@@ -77,6 +82,10 @@ class Person:
     def begin(self) -> None:
         self.page.get_by_role("button", name="Begin").click()
 
+    def reports(self, code: str) -> None:
+        """Says that something is wrong there, past the sheet for that."""
+        self.page.evaluate(_REPORT, code)
+
     # ------------------------------------------------------------------ playing
 
     def plays(self, choose: random.Random, trust: float = 0.6, wavers: float = 0.2) -> None:
@@ -118,6 +127,11 @@ class Person:
                 return
             self.waits()
         raise AssertionError(otherwise)
+
+    @property
+    def heard(self) -> list[str]:
+        """What was said to them, where somebody listens."""
+        return [str(said) for said in self.page.evaluate("() => heard")]
 
     @property
     def is_over(self) -> bool:

@@ -50,6 +50,7 @@ PAGES = (
     "rules-farm",
     "rules-market",
     "carry",
+    "back-room",
     "nowhere",
     "lost",
 )

@@ -1,4 +1,5 @@
-"""The back room of admins: a match is found, walked through by keys, looked at with every seat's eyes, and ended."""
+"""The back room of admins: a match is found, walked through by keys, looked at with every seat's eyes, helped
+along, and ended; and what somebody there says is wrong is read and answered."""
 
 from __future__ import annotations
 
@@ -84,8 +85,52 @@ def walks_through(page: Page) -> None:
     looks_well(page)
 
 
+def does(page: Page, button: str, field: str = "Reason", why: str = "Asked in chat.") -> None:
+    page.get_by_role("button", name=button, exact=True).click()
+    page.get_by_role("textbox", name=field).fill(why)
+    assert broken_rules(page) == []
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def helps_along(page: Page, mira: Person) -> None:
+    """Pauses and goes on, and has a house bot play for a while."""
+    audit = page.get_by_role("region", name="Audit")
+    clocks = page.get_by_role("region", name="Clocks and lines")
+    expect(clocks.get_by_role("row", name="Mira")).to_contain_text(re.compile("computer, Chrome"))
+    does(page, "Pause")
+    expect(clocks).to_contain_text("paused")
+    expect(mira.page.get_by_role("heading", name="The match is paused.")).to_be_visible()
+    looks_well(page)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    does(page, "Go on")
+    expect(audit).to_contain_text("ended the pause")
+    does(page, "Bot: Mira")
+    expect(audit).to_contain_text("put a house bot on the seat of Mira")
+    does(page, "Give back: Mira")
+    expect(audit).to_contain_text("gave Mira the seat back")
+
+
+def reads_a_report(page: Page, code: str) -> None:
+    """From the pile, and closes it with an answer."""
+    page.get_by_role("button", name="Reports 1").click()
+    looks_well(page)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.get_by_role("link", name=f"{code} report 1").click()
+    filed = page.get_by_role("region", name="Reports")
+    expect(filed).to_contain_text("Mira: stuck. Nothing happens.")
+    does(page, "Close: report 1", "Answer", "As the rules have it.")
+    expect(filed).to_contain_text("As the rules have it.")
+    expect(page.get_by_text("Nothing that somebody has still to look into.")).to_be_visible()
+    page.get_by_role("button", name="Reports 0").click()
+
+
 def acts(page: Page, code: str) -> None:
     """Rewinds and aborts, and says why each time."""
+    line = page.get_by_role("slider", name="Timeline")
+    line.focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
     page.get_by_role("button", name="Rewind to 1").click()
     page.get_by_role("textbox", name="Reason").fill("A slip.")
     page.keyboard.press("Enter")
@@ -109,6 +154,10 @@ def test_an_admin_looks_into_a_match_and_ends_it(browser: Browser, site: Site) -
     is_let_in(page, token, code)
     opens(page, code)
     walks_through(page)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    helps_along(page, mira)
+    mira.reports(code)
+    reads_a_report(page, code)
     acts(page, code)
     mira.hears_the_end()
 

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.blind import ByKeys, ByTree, plays_by, sits_down
-from tests.browser.hearing import told, unsaid
-from tests.browser.tree import Tree
+from tests.browser.hearing import hears_all, settles
+from tests.browser.tree import ChromiumTree
 from tests.site import Site
 
 pytestmark = pytest.mark.timeout(600)
@@ -21,17 +21,12 @@ GAMES = ["Wine & Cheese", "Quacks"]
 def test_a_match_by_roles_and_names_alone(browser: Browser, site: Site, game: str) -> None:
     """C85, Q11: and each event is heard once, in its order, with who did it and what it was."""
     person = sits_down(browser, site, game)
-    tree = Tree(person.page)
-    for _ in range(50):  # until the bot has done what it does by itself
-        before = len(told(person.frames)), len(tree.heard())
-        person.waits()
-        if before == (len(told(person.frames)), len(tree.heard())):
-            break
-    plays_by(person, ByTree(person.page, random.Random(7)).answer)
+    tree = ChromiumTree(person.page)
+    assert tree.find("log")
+    before = settles(person)
+    plays_by(person, ByTree(tree, random.Random(7)).answer)
     expect(person.page.get_by_role("button", name="Play again")).to_be_visible()
-    events, heard = told(person.frames)[before[0] :], tree.heard()[before[1] :]
-    assert unsaid(events, heard) == []
-    assert all(said.strip() and "undefined" not in said and "*" not in said for said in heard)
+    hears_all(person, before)
     assert person.errors == []
     person.context.close()
 

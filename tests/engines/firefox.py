@@ -14,10 +14,12 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from tests.browser.tree import Node
 from tests.engines.installed import path_of
 from tests.engines.page import Actions
 
 _LISTENS = "WebDriver BiDi listening on "
+_AIDED = Path(__file__).with_name("aided.js")
 LARGEST = 32 * 2**20
 """Bytes of one picture, with room to spare."""
 
@@ -33,6 +35,7 @@ def firefox(folder: Path) -> Iterator[Firefox]:
 def _running(folder: Path) -> Iterator[str]:
     """Where it says that it listens; what else it says goes nowhere."""
     words = [path_of("firefox"), "--headless", "--no-remote", "--profile", str(folder), "--remote-debugging-port", "0"]
+    words.append("--remote-allow-system-access")  # what an aid is told is known to the browser's own window
     with subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as process:
         assert process.stderr is not None
         line = next((line for line in process.stderr if line.startswith(_LISTENS)), None)
@@ -52,6 +55,7 @@ class Firefox:
         self._ask("session.new", capabilities={})
         # The page that it comes with is its own, and does not have the keys.
         self._page = self._ask("browsingContext.create", type="tab")["context"]
+        self._window = self._ask("browsingContext.getTree", **{"moz:scope": "chrome"})["contexts"][0]["context"]
 
     def _ask(self, method: str, **params: Any) -> Any:
         number = next(self._numbers)
@@ -70,7 +74,10 @@ class Firefox:
         self._ask("browsingContext.reload", context=self._page, wait="complete")
 
     def run(self, script: str) -> str:
-        answer = self._ask("script.evaluate", expression=script, target={"context": self._page}, awaitPromise=True)
+        return self._run(script, self._page)
+
+    def _run(self, script: str, where: str) -> str:
+        answer = self._ask("script.evaluate", expression=script, target={"context": where}, awaitPromise=True)
         assert answer["type"] == "success", answer["exceptionDetails"]["text"]
         return str(answer["result"]["value"])
 
@@ -82,3 +89,16 @@ class Firefox:
 
     def picture(self) -> bytes:
         return base64.b64decode(self._ask("browsingContext.captureScreenshot", context=self._page)["data"])
+
+    # ------------------------------------------------------------------ what an aid is told
+
+    def _aided(self, does: str, arg: Any) -> Any:
+        script = f"JSON.stringify({_AIDED.read_text().partition(chr(10))[2].strip()}.{does}({json.dumps(arg)}))"
+        return json.loads(self._run(script, self._window))
+
+    def find(self, role: str, name: str | None = None, within: Node | None = None) -> list[Node]:
+        asked = {"role": role, "name": name, "within": within and within.element}
+        return [Node(**found) for found in self._aided("find", asked)]
+
+    def press(self, node: Node) -> None:
+        self._aided("press", node.element)

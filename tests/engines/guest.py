@@ -6,9 +6,10 @@ import json
 import random
 from typing import Any
 
-from tests.browser.hearing import told
+from tests.browser.blind import ASKED
 from tests.browser.person import PLAYS
-from tests.engines.page import LONG, Page
+from tests.browser.tree import Node
+from tests.engines.page import LONG, TRIES, Page
 from tests.site import Site
 
 LAID = "() => Boolean(document.querySelector('.page [data-stop]'))"
@@ -27,6 +28,31 @@ class Guest:
         self.page.goto(self._site.url)
         self.page.click("Your name")
         self.page.write(self._name)
+
+    def feels_the_way_in(self, game: str) -> None:
+        """In and to a table by roles and names alone, with the house bot there."""
+        self.page.goto(self._site.url)
+        self.page.tree.press(self._finds("textbox", "Your name"))
+        self.page.write(self._name)
+        self.page.tree.press(self._finds("button", "Play the house bot", within=self._door(game)))
+        self._finds("region", ASKED)
+
+    def _door(self, game: str) -> Node:
+        """The part of the inn that is headed so."""
+        self._finds("heading", game)
+        return next(door for door in self.page.tree.find("article") if self._first("heading", game, door))
+
+    def _finds(self, role: str, name: str, within: Node | None = None) -> Node:
+        """The first that is called so, as soon as it is there."""
+        for _ in range(TRIES):
+            if found := self._first(role, name, within):
+                return found
+            self.page.waits()
+        raise AssertionError(f"no {role} is called {name}")
+
+    def _first(self, role: str, name: str, within: Node | None) -> Node | None:
+        found = self.page.tree.find(role, within=within)
+        return next((it for it in found if name in it.name.replace("\xa0", " ")), None)
 
     def opens(self, game: str) -> None:
         """A table of this game, with the house bot at it, and begins."""
@@ -63,14 +89,8 @@ class Guest:
         """Sees this in the log, perhaps with more after it."""
         self.page.until(f"(line) => {_LINES}.includes(line)", line)
 
-    def settles(self) -> tuple[int, int]:
-        """Lets the bot do what it does by itself; how much was told and heard until then."""
-        for _ in range(50):
-            before = len(told(self.frames)), len(self.heard)
-            self.page.waits()
-            if before == (len(told(self.frames)), len(self.heard)):
-                return before
-        raise AssertionError("the bot finds no end")
+    def waits(self) -> None:
+        self.page.waits()
 
     # ------------------------------------------------------------------ what came of it
 

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any, Protocol
 
-from tests.browser.tree import EARS
+from tests.browser.tree import EARS, Tree
 
 Actions = list[dict[str, Any]]
 _KEYS = {
@@ -27,7 +27,7 @@ TRIES = 600
 LONG = 10 * TRIES
 
 
-class Line(Protocol):
+class Line(Tree, Protocol):
     """What an engine does for a page, each in the protocol that it speaks."""
 
     def open(self, url: str) -> None: ...
@@ -63,6 +63,7 @@ class Page:
     def __init__(self, line: Line) -> None:
         self._line = line
         self.keyboard = Keyboard(line)
+        self.tree: Tree = line
         self.picture = line.picture
 
     def goto(self, url: str) -> None:

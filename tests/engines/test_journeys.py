@@ -1,4 +1,4 @@
-"""Whole matches in Firefox and in WebKit: from the inn to the score sheet, by mouse and by the keyboard alone."""
+"""Whole matches in Firefox and in WebKit: from the inn to the score sheet, by mouse, by keys and by the tree alone."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from tests.browser.blind import ByKeys, plays_by
-from tests.browser.hearing import told, unsaid
+from tests.browser.blind import ByKeys, ByTree, plays_by
+from tests.browser.hearing import hears_all, settles
 from tests.browser.looking import broken_rules, settled
 from tests.engines.guest import Guest
 from tests.engines.page import Page
@@ -30,7 +30,7 @@ def test_from_the_inn_to_the_score_sheet(page: Page, site: Site, game: str) -> N
     mira.opens(game)
     mira.plays(random.Random(1), presses=60)
     assert (mira.is_over, mira.wrongs) == (False, [])
-    mira.settles()
+    settles(mira)
     before = mira.last_line
     page.reload()
     mira.reads(before)
@@ -48,10 +48,22 @@ def test_by_the_keyboard_alone(page: Page, site: Site, game: str) -> None:
     mira = Guest(page, site, "Mira")
     mira.comes_in()
     mira.meets_the_bot(game)
-    before = mira.settles()
+    before = settles(mira)
     plays_by(mira, ByKeys(page, random.Random(3)).answer)
     page.until(_ADDED_UP)
-    events, heard = told(mira.frames)[before[0] :], mira.heard[before[1] :]
-    assert unsaid(events, heard) == []
-    assert all(said.strip() and "undefined" not in said and "*" not in said for said in heard)
+    hears_all(mira, before)
+    assert mira.wrongs == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_roles_and_names_alone(page: Page, site: Site, game: str) -> None:
+    """C85: as the browser itself works them out for an aid; and each event is heard once, in its order."""
+    page.resize(390, 760)
+    mira = Guest(page, site, "Mira")
+    mira.feels_the_way_in(game)
+    assert page.tree.find("log")
+    before = settles(mira)
+    plays_by(mira, ByTree(page.tree, random.Random(7)).answer)
+    page.until(_ADDED_UP)
+    hears_all(mira, before)
     assert mira.wrongs == []

@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 
+from tests.browser.tree import Node
 from tests.engines.installed import path_of
 from tests.engines.page import Actions
 
@@ -24,6 +25,23 @@ const done = arguments[arguments.length - 1];
 _BROWSER = {"args": ["--automation", "--javascript-can-open-windows-automatically=true"]}
 _BARE = "return window.open('about:blank', 'bare', 'popup,width=360,height=640') !== null"
 _FRAME = "return [outerWidth - innerWidth, outerHeight - innerHeight]"
+_NATIVE = {
+    "article": "article",
+    "button": "button, summary",
+    "dialog": "dialog",
+    "heading": "h1, h2, h3, h4, h5, h6",
+    "region": "section",
+    "textbox": "input, textarea",
+}
+"""What may have a role without a word about it; which of them have it WebKit says."""
+_LOOK = """
+const [might, around] = arguments;
+const can = (it) => !it.matches(':disabled, [aria-disabled=true]');
+const opens = (it) => (it.getAttribute('aria-haspopup') ?? 'false') !== 'false';
+const there = [...(around ?? document).querySelectorAll(might)].filter((it) => it.checkVisibility());
+return there.map((it) => [it, can(it), opens(it)])
+"""
+_PRESS = "const [it] = arguments; it.focus(); it.click()"
 
 
 @contextmanager
@@ -109,6 +127,33 @@ class WebKit:
 
     def picture(self) -> bytes:
         return base64.b64decode(self._ask("GET", self._session + "/screenshot"))
+
+    # ------------------------------------------------------------------ what an aid is told
+
+    def find(self, role: str, name: str | None = None, within: Node | None = None) -> list[Node]:
+        """Roles and names WebKit works out, one thing at a time; states it does not tell, and they are read off."""
+        might = ", ".join([f"[role={role}]", *([_NATIVE[role]] if role in _NATIVE else [])])
+        there = self._try("/execute/sync", script=_LOOK, args=[might, within and within.element]) or []
+        found = (
+            Node(role, self._computed(element, "label"), can, opens, element)
+            for element, can, opens in there
+            if self._computed(element, "role") == role
+        )
+        return [node for node in found if name in (None, node.name)]
+
+    def _computed(self, element: dict[str, str], what: str) -> str:
+        """Nothing of a thing that no aid is told of, or that has gone meanwhile."""
+        (known,) = element.values()
+        answer = self._line.get(f"{self._session}/element/{known}/computed{what}")
+        return str(answer.json()["value"]) if answer.is_success else ""
+
+    def press(self, node: Node) -> None:
+        self._try("/execute/sync", script=_PRESS, args=[node.element])
+
+    def _try(self, path: str, **params: Any) -> Any:
+        """None where what it is about has gone meanwhile."""
+        answer = self._line.post(self._session + path, json=params)
+        return answer.json()["value"] if answer.is_success else None
 
     def close(self) -> None:
         self._ask("DELETE", self._session)

@@ -114,6 +114,14 @@ describe('an open line', () => {
     expect(server().heard).toHaveLength(20)
   })
 
+  test('says with a ping how long the answer to the one before took', () => {
+    vi.advanceTimersByTime(5_000)
+    vi.advanceTimersByTime(41)
+    server().says({ kind: 'pong' })
+    vi.advanceTimersByTime(5_000)
+    expect(server().heard).toEqual([{ kind: 'ping' }, { kind: 'ping', ms: 41 }])
+  })
+
   test('C29 that is silent for 10 seconds after a ping is lost since then, and opened anew', () => {
     const since = Date.now() + 5_000
     vi.advanceTimersByTime(15_000)

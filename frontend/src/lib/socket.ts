@@ -46,6 +46,9 @@ export class Socket {
   #since: number | null = null
   /** When the first question went out that is not answered yet: a ping, or the opening itself. */
   #asked: number | null = null
+  /** When the last ping went out, and how long its answer took; admins read that. */
+  #pinged: number | null = null
+  #took: number | null = null
   #retry: ReturnType<typeof setTimeout> | undefined
   /** The server that goes has said when to come back, so that not all do at once. */
   #window: { earliest: number; latest: number } | null = null
@@ -102,7 +105,7 @@ export class Socket {
   }
 
   #open(): void {
-    this.#since = this.#asked = null
+    this.#since = this.#asked = this.#pinged = this.#took = null
     if (this.#ws instanceof Letters) this.#blocked = BLOCKED[this.#came]
     else [this.#blocked, this.#came] = [0, 'once']
     this.ears.line({ kind: 'open' })
@@ -114,14 +117,21 @@ export class Socket {
     const frame = JSON.parse(text) as ServerFrame
     if (frame.kind !== 'refused') this.#failures = 0 // a server that lets in only to turn away is left alone for longer
     if (frame.kind === 'closing') this.#window = frame
+    if (frame.kind === 'pong') this.#answered()
     this.ears.frame(frame)
+  }
+
+  #answered(): void {
+    if (this.#pinged !== null) this.#took = Math.round(performance.now() - this.#pinged)
+    this.#pinged = null
   }
 
   #listen(): void {
     if (!this.#ws) return
     if (this.#asked !== null && Date.now() - this.#asked >= SILENCE) return this.#lose(true)
     this.#asked ??= Date.now()
-    this.send({ kind: 'ping' })
+    this.#pinged = performance.now()
+    this.send({ kind: 'ping', ...(this.#took !== null && { ms: this.#took }) })
     if (this.#ws instanceof Letters && Date.now() - this.#tried >= AGAIN) this.#knock()
   }
 

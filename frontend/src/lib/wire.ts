@@ -642,6 +642,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/matches/{code}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lines
+         * @description Whoever is connected, onlookers last; nobody where the match is not in memory.
+         */
+        get: operations["lines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/matches/{code}/rewind": {
         parameters: {
             query?: never;
@@ -676,6 +696,86 @@ export interface paths {
          * @description Ends a running match without a result; an entry in its log says why.
          */
         post: operations["abort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/matches/{code}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Halt
+         * @description Pauses a running match, or lets it go on.
+         */
+        post: operations["halt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/matches/{code}/time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * More Time
+         * @description Puts some time on a seat's clock; who was absent since it ran out is so no more.
+         */
+        post: operations["more_time"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/matches/{code}/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put Bot
+         * @description A house bot plays for whoever sits there, until they move themselves or the seat is given back.
+         */
+        post: operations["put_bot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/matches/{code}/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give Back
+         * @description Whoever sits there plays again instead of the house bot, and is waited for.
+         */
+        post: operations["give_back"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1095,6 +1195,13 @@ export interface components {
             /** Name */
             name: string;
         };
+        /** Halt */
+        Halt: {
+            /** Wish */
+            wish: boolean;
+            /** Reason */
+            reason: string;
+        };
         /**
          * Happened
          * @description One entry of a match's log: its cause (who did what, the numbers drawn) and its effect (what was said, how the
@@ -1187,6 +1294,18 @@ export interface components {
             };
         };
         /**
+         * LineView
+         * @description Somebody who is connected to the process that is asked.
+         */
+        LineView: {
+            /** Seat */
+            seat: number | null;
+            /** Ms */
+            ms: number | null;
+            /** Device */
+            device: string;
+        };
+        /**
          * Link
          * @description A code that makes another browser this person, once.
          */
@@ -1264,6 +1383,15 @@ export interface components {
             /** Own No */
             own_no: number;
         };
+        /** MoreTime */
+        MoreTime: {
+            /** Seat */
+            seat: number;
+            /** Seconds */
+            seconds: number;
+            /** Reason */
+            reason: string;
+        };
         /**
          * MyMatch
          * @description One match of the person who asks.
@@ -1323,6 +1451,13 @@ export interface components {
              * @enum {string}
              */
             kind: "none";
+        };
+        /** OnSeat */
+        OnSeat: {
+            /** Seat */
+            seat: number;
+            /** Reason */
+            reason: string;
         };
         /**
          * OptionInfo
@@ -1395,6 +1530,11 @@ export interface components {
              * @enum {string}
              */
             kind: "ping";
+            /**
+             * Ms
+             * @default null
+             */
+            ms?: number | null;
         };
         /**
          * Play
@@ -5434,6 +5574,37 @@ export interface operations {
             };
         };
     };
+    lines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineView"][];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     rewind: {
         parameters: {
             query?: never;
@@ -5481,6 +5652,146 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Abort"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Room"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    halt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Halt"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Room"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    more_time: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoreTime"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Room"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    put_bot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnSeat"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Room"];
+                };
+            };
+            /** @description Client Error */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    give_back: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnSeat"];
             };
         };
         responses: {

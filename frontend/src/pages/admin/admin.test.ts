@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { timesOf } from './clocks'
+import { deviceOf } from './device'
 import { before, secrets, short } from './facts'
 import { deeds } from './hands'
 import { numbers } from './numbers'
@@ -96,6 +97,18 @@ describe('the timeline', () => {
   })
 })
 
+test.each([
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', { kind: 'computer', browser: 'Firefox' }],
+  ['Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36', { kind: 'phone', browser: 'Chrome' }],
+  ['Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36', { kind: 'tablet', browser: 'Chrome' }],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1', { kind: 'phone', browser: 'Safari' }],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0', { kind: 'computer', browser: 'Edge' }],
+  ['Python/3.11 websockets/15.0', { kind: 'program', browser: 'Python' }],
+  ['', null],
+])('a device is told by what it calls itself: %s', (agent, device) => {
+  expect(deviceOf(agent)).toEqual(device)
+})
+
 describe('what is seen', () => {
   test('values are short: few things are named, many are counted', () => {
     expect([short(null), short(['A', 'B']), short([{ a: 1 }, { a: 2 }]), short({ red: 2, milk: 0 }), short({ white: 1, cultures: 2, yeast: 3, sugar: 1 }), short(7)]).toEqual(['–', 'A, B', '2', 'red 2', '7', '7'])
@@ -115,6 +128,11 @@ describe('what is seen', () => {
 test('the audit leaves out the moves and has the newest first, with reasons', () => {
   const log = [entry(0, { cause: 'start', seat: null, move: null }), entry(1), entry(2, { cause: 'rewind', seat: null, move: { to: 0, reason: 'a slip' } })]
   expect(deeds(log).map(({ cause, to, why }) => [cause, to, why])).toEqual([['rewind', 0, 'a slip'], ['start', null, null]])
+})
+
+test('the audit knows to which seat something was done, and how much', () => {
+  const log = [entry(1, { cause: 'pause', seat: null, move: { wish: true, reason: 'a crash' } }), entry(2, { cause: 'wait', seat: null, move: { seat: 1, seconds: 60, reason: 'asked' } })]
+  expect(deeds(log)).toMatchObject([{ on: 1, seconds: 60, wish: false, why: 'asked' }, { on: null, seconds: null, wish: true, why: 'a crash' }])
 })
 
 test('clocks are as the last entry left them, and none where nothing is said', () => {

@@ -4,7 +4,9 @@
 import { api, type Answer, type Problem } from '../../lib/api'
 import type { Room } from '../../lib/table'
 import { numbers, type Numbers } from './numbers'
-import { Doors, type Entry, type MatchRow, type MatchView, type View } from './rest'
+import type { Act } from './acts'
+import { Pile } from './pile.svelte'
+import { Doors, type Entry, type Line, type MatchRow, type MatchView, type Report, type View } from './rest'
 import { isLate, merged, searches, steady, type Filter } from './rows'
 import { placeOf } from './timeline'
 
@@ -18,6 +20,8 @@ export class Desk {
   match = $state.raw<MatchView | null>(null)
   /** The room as it is now, with who is there. */
   room = $state.raw<Room | null>(null)
+  /** Who is connected to it. */
+  lines = $state.raw<Line[]>([])
   views = $state.raw<(View | null)[]>([])
   /** The entry whose views these are. */
   viewed = $state<number | null>(null)
@@ -30,13 +34,19 @@ export class Desk {
   chosen = $state<number | null>(null)
   filter = $state<Filter>('running')
   sought = $state('')
+  /** The reports lie on the desk instead of the list. */
+  piled = $state(false)
+  readonly pile: Pile
   readonly #doors: Doors
   readonly #onlocked: () => void
   #code: string | null = null
+  /** The moment that a report is about, until its match is open. */
+  #wanted: Report | null = null
   #seeing = false
 
   constructor(token: string, onlocked: () => void) {
     this.#doors = new Doors(token)
+    this.pile = new Pile(this.#doors)
     this.#onlocked = onlocked
   }
 
@@ -69,7 +79,7 @@ export class Desk {
   }
 
   async look(): Promise<void> {
-    await Promise.all([this.list(), this.count(), this.#follow()])
+    await Promise.all([this.list(), this.count(), this.pile.look(this.#code), this.#follow()])
   }
 
   async list(): Promise<void> {
@@ -93,9 +103,17 @@ export class Desk {
   async open(code: string | null): Promise<void> {
     if (code === this.#code) return
     this.#code = code
-    this.match = this.room = this.chosen = this.viewed = this.missing = null
-    this.views = []
-    if (code) await this.#load(code)
+    this.match = this.room = this.viewed = this.missing = null
+    this.views = this.lines = this.pile.here = []
+    this.chosen = this.#wanted?.code === code ? this.#wanted.seq : null
+    this.#wanted = null
+    if (code) await Promise.all([this.#load(code), this.pile.look(code)])
+  }
+
+  /** Its match will be opened, or lies open, at the entry after which this was seen. */
+  point(report: Report): void {
+    if (report.code !== this.#code) this.#wanted = report
+    else if (report.seq !== null) void this.choose(report.seq)
   }
 
   async choose(seq: number): Promise<void> {
@@ -103,11 +121,12 @@ export class Desk {
     await this.#see()
   }
 
-  async act(kind: 'rewind' | 'abort', reason: string): Promise<Problem | null> {
+  async act(act: Act, reason: string): Promise<Problem | null> {
     const code = this.#code
     if (!code) return null
-    const answer = await (kind === 'abort' ? this.#doors.abort(code, reason) : this.#doors.rewind(code, this.at, reason))
+    const answer = await this.#doors.act(code, act, reason)
     if (!answer.ok) return answer.problem
+    if (act.kind === 'close') return (await this.pile.look(code), null)
     this.chosen = null
     await Promise.all([this.#load(code), this.list()])
     return null
@@ -132,8 +151,10 @@ export class Desk {
   }
 
   async #present(code: string): Promise<void> {
-    const answer = await api.room(code)
-    if (code === this.#code && answer.ok) this.room = answer.value
+    const [room, lines] = await Promise.all([api.room(code), this.#doors.lines(code)])
+    if (code !== this.#code) return
+    if (room.ok) this.room = room.value
+    if (lines.ok) this.lines = lines.value
   }
 
   /** One view at a time is asked for: a key that is held down leads through many entries. */

@@ -10,6 +10,11 @@ export interface Deed {
   cause: Entry['cause']
   /** The entry it led back to. */
   to: number | null
+  /** The seat that it was done to. */
+  on: number | null
+  /** A pause is wished, or ended. */
+  wish: boolean
+  seconds: number | null
   why: string | null
 }
 
@@ -18,8 +23,12 @@ const PLAY: Entry['cause'][] = ['move']
 export function deeds(entries: Entry[]): Deed[] {
   return entries
     .filter((entry) => !PLAY.includes(entry.cause))
-    .map((entry) => ({ seq: entry.seq, at: entry.at, seat: entry.seat, cause: entry.cause, to: numberOf(entry.move, 'to'), why: wordsOf(entry.move) }))
+    .map((entry) => ({ seq: entry.seq, at: entry.at, seat: entry.seat, cause: entry.cause, ...how(entry.move), why: wordsOf(entry.move) }))
     .reverse()
+}
+
+function how(move: unknown): Pick<Deed, 'to' | 'on' | 'wish' | 'seconds'> {
+  return { to: numberOf(move, 'to'), on: numberOf(move, 'seat'), wish: part(move, 'wish') === true, seconds: numberOf(move, 'seconds') }
 }
 
 function part(move: unknown, name: string): Json | undefined {

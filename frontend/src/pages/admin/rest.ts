@@ -1,6 +1,7 @@
 // The admin's doors of the server. The token lies in this tab's memory alone and goes with every request.
 
 import type { Answer, Problem } from '../../lib/api'
+import type { Act } from './acts'
 import type { Snapshot } from '../../lib/frames'
 import type { Room } from '../../lib/table'
 import type { components } from '../../lib/wire'
@@ -11,6 +12,9 @@ export type MatchRow = Wire['MatchRow']
 export type MatchList = Wire['MatchList']
 export type Entry = Wire['EntryView']
 export type Asked = Wire['AskedSeat']
+export type Line = Wire['LineView']
+export type Report = Wire['ReportRow']
+export type ReportList = Wire['ReportList']
 export type Status = MatchRow['status']
 export type MatchView = Omit<Wire['MatchView'], 'room'> & { room: Room }
 export type View = Snapshot
@@ -45,12 +49,20 @@ export class Doors {
     return this.#ask('GET', `${this.#path(code)}/view?at=${at}${seat === null ? '' : `&seat=${seat}`}`)
   }
 
-  rewind(code: string, to: number, reason: string): Promise<Answer<Room>> {
-    return this.#ask('POST', `${this.#path(code)}/rewind`, { to, reason })
+  /** Does it, and says why. */
+  act(code: string, act: Act, reason: string): Promise<Answer<unknown>> {
+    if (act.kind === 'close') return this.#ask('POST', `/api/admin/reports/${encodeURIComponent(code)}/${act.no}/close`, { answer: reason })
+    const { kind, ...how } = act
+    return this.#ask('POST', `${this.#path(code)}/${kind}`, { ...how, reason })
   }
 
-  abort(code: string, reason: string): Promise<Answer<Room>> {
-    return this.#ask('POST', `${this.#path(code)}/abort`, { reason })
+  /** Who is connected, with what, and how far away. */
+  lines(code: string): Promise<Answer<Line[]>> {
+    return this.#ask('GET', `${this.#path(code)}/lines`)
+  }
+
+  reports(wanted: { open?: 'true'; code?: string }): Promise<Answer<ReportList>> {
+    return this.#ask('GET', `/api/admin/reports?${new URLSearchParams({ ...wanted, limit: '100' })}`)
   }
 
   /** The server's numbers, as Prometheus reads them; empty where there are none. */

@@ -3,6 +3,7 @@
 import { written } from '../../lib/time'
 import { gameOf } from '../../games'
 import { language, words } from '../../lib/words.svelte'
+import type { Device } from './device'
 import type { Mark } from './timeline'
 import { en } from './words/en'
 import { nl } from './words/nl'
@@ -17,6 +18,11 @@ export function markName({ kind, no }: Mark): string {
 /** As a column has room for it. */
 export function shortName(game: string): string {
   return back().shortGames[game] ?? gameOf(game).door[language.now].name
+}
+
+/** "phone, Firefox" */
+export function deviceName({ kind, browser }: Device): string {
+  return [back().devices[kind], browser].filter(Boolean).join(', ')
 }
 
 /** "0:21", "3:05:00", "2 d 4 h" */

@@ -1,5 +1,15 @@
 // What the back room says, in English.
 
+import type { Said } from '../acts'
+
+/** What an act is about: each names what it needs. */
+interface About {
+  code?: string
+  name?: string
+  to?: number
+  no?: number
+}
+
 export const en = {
   title: 'Back room',
   // the door
@@ -47,7 +57,6 @@ export const en = {
   rewind: (at: number) => `Rewind to ${at}`,
   rewindAny: 'Rewind',
   rewindFirst: 'Choose an entry on the timeline first.',
-  abort: 'Abort',
   timeline: 'Timeline',
   timelineNote: 'each stroke an entry: above a choice, below chance; height is thinking time',
   entryOf: (at: number, of: number) => `entry ${at} of ${of}`,
@@ -89,6 +98,8 @@ export const en = {
   bot: (level: string) => `bot, ${level}`,
   autopilot: 'the house, for them',
   paused: 'paused',
+  ms: (times: string) => `${times} ms`,
+  devices: { phone: 'phone', tablet: 'tablet', computer: 'computer', program: 'program' },
   absent: (time: string) => `absent ${time}`,
   audit: 'Audit: what hands did, with reasons',
   when: 'When',
@@ -99,12 +110,40 @@ export const en = {
     start: 'dealt the match', fork: 'began in another match', undo: 'took a move back', rewind: 'rewound', abort: 'ended the match', leave: 'line gone, the house plays', return: 'came back', pause: 'pause',
     absent: 'declared absent', timeout: 'clock ran out', stuck: 'no move is allowed', wait: 'more time', vote: 'voted',
   } as { [cause: string]: string },
+  admin: 'an admin',
+  askedPause: 'asked for a pause',
+  endedPause: 'ended the pause',
+  gaveTime: (name: string, time: string) => `${time} more for ${name}`,
+  putBot: (name: string) => `put a house bot on the seat of ${name}`,
+  gaveBack: (name: string) => `gave ${name} the seat back`,
   rewoundTo: (to: number) => `rewound to ${to}`,
+  // what people say is wrong
+  reports: 'Reports',
+  reportNo: (no: number) => `report ${no}`,
+  reported: 'a report',
+  noReports: 'Nothing that somebody has still to look into.',
+  pileFoot: 'Newest first. A row opens its match as it was seen then.',
+  wrongs: { rule: 'a rule is wrong', stuck: 'stuck', looks: 'looks wrong', rude: 'somebody is rude' },
+  pointed: (thing: string) => `pointed at: ${thing}`,
+  lookAt: (seq: number) => `Look at ${seq}`,
+  closed: (time: string) => `closed ${time}`,
   // acts
-  abortTitle: (code: string) => `End ${code}?`,
-  abortNote: 'The match ends without a result. Everybody at the table reads the reason, and it stays in the log.',
-  rewindTitle: (code: string, at: number) => `${code} back to ${at}?`,
-  rewindNote: 'The match stands again as it did after this entry. What happened since stays in the log; everybody reads the reason.',
+  acts: {
+    abort: { title: ({ code }: About) => `End ${code}?`, does: 'Abort', note: 'The match ends without a result. Everybody at the table reads the reason, and it stays in the log.' },
+    rewind: { title: ({ code, to }: About) => `${code} back to ${to}?`, does: 'Rewind', note: 'The match stands again as it did after this entry. What happened since stays in the log; everybody reads the reason.' },
+    pause: { title: ({ code }: About) => `Pause ${code}?`, does: 'Pause', note: 'All clocks stand and nobody can move. Anybody at the table may end the pause. The reason stays in the log.' },
+    resume: { title: ({ code }: About) => `Let ${code} go on?`, does: 'Go on', note: 'Every clock goes on where it stood. The reason stays in the log.' },
+    time: { title: ({ name }: About) => `A minute more for ${name}?`, does: 'Add a minute', note: 'Everybody sees it on the clock. Who was absent because the clock ran out is so no more. The reason stays in the log.' },
+    bot: { title: ({ name }: About) => `A house bot for ${name}?`, does: 'Put a bot there', note: 'It plays on this seat until they move themselves, or until you give the seat back. The reason stays in the log.' },
+    back: { title: ({ name }: About) => `Give the seat back to ${name}?`, does: 'Give it back', note: 'The house bot stops, and the match waits for them. The reason stays in the log.' },
+    close: { title: ({ no }: About) => `Close report ${no}?`, does: 'Close', note: 'The answer stays with the report. Other admins read it, nobody at the table does.' },
+  } satisfies Record<Said, object>,
+  refusals: { not_asked: 'This clock stands, and the next turn begins with a whole one anyway.' } as { [code: string]: string },
+  aMinute: '+1 min',
+  aBot: 'Bot',
+  giveBack: 'Give back',
+  hands: 'What may be done',
+  answer: 'Answer',
   reason: 'Reason',
   cancel: 'Leave it',
   days: (days: number, hours: number) => `${days} d ${hours} h`,
