@@ -29,6 +29,8 @@ _RESTS = """async () => {
 }"""
 
 
+_WEIGHED = 600_000
+"""Milliseconds in which a match is weighed, on a busy machine too."""
 _LAID = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -136,6 +138,9 @@ class Walk:
         self.take("market-gone", f"/r/{self._left_alone()}", "[data-absent]")
         play_until(url, farm, mira, _to_the_end, _EASY)
         self.take("farm-end", f"/r/{farm}", ".end .btn")
+        mira.page.goto(f"{url}/luck/{farm}")
+        mira.page.locator(".decisions").wait_for(timeout=_WEIGHED)
+        self.take("luck", f"/luck/{farm}", ".decisions")
         self.take("replay", f"/replay/{farm}?line=150&eyes=0", "input[type=range]")
         self.take("rules-farm", "/rules/wine_cheese", "h1")
         self.take("rules-market", "/rules/quacks", "h1")

@@ -46,6 +46,7 @@ PAGES = (
     "farm-paused",
     "market-gone",
     "farm-end",
+    "luck",
     "replay",
     "rules-farm",
     "rules-market",
