@@ -3941,6 +3941,8 @@ export interface components {
         /**
          * WineCheeseStepped
          * @description An indicator went from space to space (-1 is the start, else the index on the track); `laps` after it.
+         *
+         *     `jumped` counts the occupied spaces on its way, which took no step.
          */
         WineCheeseStepped: {
             /** Seat */
@@ -3956,6 +3958,11 @@ export interface components {
             after: number;
             /** Laps */
             laps: number;
+            /**
+             * Jumped
+             * @default 0
+             */
+            jumped: number;
             /**
              * Kind
              * @default stepped
