@@ -44,6 +44,8 @@ export interface Asking {
   harvest?: Cell[]
   shelves?: Shelf[]
   area?: Area
+  /** Of several things on the table the one that is asked for first: the others may be pressed, but do not call. */
+  first?: string
 }
 
 /** All that a question is made from. */

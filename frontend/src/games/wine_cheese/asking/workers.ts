@@ -99,7 +99,7 @@ export function askWorkers(scene: Scene): Asking {
     const why = turnLine(scene, houseCard(scene, first.house))
     return { title: w.asks.send(worker), why, tip: w.asks.point, choices: otherHouse(scene, picks), area: 'valley' }
   }
-  return { title: w.asks.who, why: w.asks.whoWhy, choices: inTheValley(scene), area: 'valley' }
+  return { title: w.asks.who, why: w.asks.whoWhy, choices: inTheValley(scene), area: 'valley', first: 'plot' }
 }
 
 function plotOf(key: Key): Plot {

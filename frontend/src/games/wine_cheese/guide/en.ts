@@ -34,7 +34,7 @@ export const lessons = {
   }),
   make: (): Said => ({
     title: 'Make, sell or drop out',
-    does: 'Each turn you do one of the three. *Making* pays a whole card and lays it into an empty vault.',
+    does: 'Each turn you do one of the three. *Making* pays a whole card and lays it into an empty vault; what you paid lies on it as markers.',
     now: 'Turns go on until both have dropped out. Drop out only when you can make nothing more.',
   }),
   benefit: (): Said => ({

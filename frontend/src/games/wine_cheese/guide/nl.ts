@@ -34,7 +34,7 @@ export const lessons: typeof en = {
   }),
   make: () => ({
     title: 'Maken, verkopen of eruit',
-    does: 'Elke beurt doe je één van de drie. *Maken* betaalt een hele kaart en legt haar in een leeg gewelf.',
+    does: 'Elke beurt doe je één van de drie. *Maken* betaalt een hele kaart en legt haar in een leeg gewelf; wat je betaalde, ligt erop als stenen.',
     now: 'Het gaat om de beurt tot beiden de fase verlaten hebben. Ga er pas uit als je niets meer kunt maken.',
   }),
   benefit: () => ({
@@ -54,7 +54,7 @@ export const lessons: typeof en = {
   }),
   road: () => ({
     title: 'Het geldspoor',
-    does: 'Hier lopen je wijn en je kaas; het veld is aan het eind geld, en een ronde is 20. *Over bezette stenen spring je gratis heen.*',
+    does: 'Hier lopen je wijn en je kaas; het veld is aan het eind geld, en een ronde is 20. *Over bezette velden spring je gratis heen.*',
     now: 'Loop dus vlak achter anderen. Een ster geeft een ingrediënt naar keuze.',
   }),
   store: () => ({
