@@ -173,7 +173,7 @@ export const nl: PageWords = {
   voices: (n) => (n === 1 ? '1 stem' : `${n} stemmen`),
   abortedAbsent: 'De anderen hebben hem beëindigd, omdat er iemand weg was.',
   isPaused: 'De partij staat stil.',
-  pausedNote: 'Geen klok loopt. Ieder van jullie kan verder gaan.',
+  pausedNote: 'De klok staat. Ieder mag verder.',
   wishesPause: (names) => `Er wordt een pauze gevraagd door ${names}.`,
   agreePause: 'Pauze',
   noPause: 'Toch geen pauze',

@@ -19,7 +19,8 @@ export function askTake(scene: Scene): Asking {
     (move): Choice => ({ key: `take:${move.ingredient}`, word: w.ingredients[move.ingredient], signs: [`i-${move.ingredient}`], compact: true, does: { move } }),
   )
   const title = titles[String(prompt.about.cause)] ?? w.asks.takeMarket
-  return { title, why: w.asks.takeMore(Number(prompt.about.left ?? 1)), choices }
+  const left = Number(prompt.about.left ?? 1)
+  return { title, why: prompt.about.cause === 'laboratory' ? w.asks.takeLabWhy(left) : w.asks.takeMore(left), choices }
 }
 
 export function askGive(scene: Scene): Asking {

@@ -38,8 +38,6 @@ export interface Shelf {
 export interface Asking {
   title: string
   why: string
-  /** What helps whoever is new, where there is room for it. */
-  tip?: string
   choices: Choice[]
   harvest?: Cell[]
   shelves?: Shelf[]

@@ -5,7 +5,7 @@ export const lessons = {
   aim: (): Said => ({
     title: 'Two halves, one score',
     does: 'You make wine and cheese, let them ripen and sell them. At the end *only the weaker half counts*, so feed both.',
-    now: 'It starts in the valley: each plot brings an ingredient. Choose one, and the prompt says what you would get; nothing is sent before you say so.',
+    now: 'It starts in the valley: each plot brings an ingredient. Tap one, and the question says what you would get for your yard. Nobody is sent before you say so.',
   }),
   alone: (): Said => ({
     title: 'Better alone',
@@ -45,7 +45,7 @@ export const lessons = {
   ripen: (): Said => ({
     title: 'What lies in the cellar ripens',
     does: 'Each marker on a card must go before it is ripe. Every summer and the first winter *two go by themselves*, in the last winter three.',
-    now: 'An even number comes out by itself. An odd one needs one hurry or one slow, or it turns overripe.',
+    now: 'An even number gets ripe by itself. An odd one needs one hurry or one slow, or it turns overripe.',
   }),
   labels: (): Said => ({
     title: 'The labels of your yard',

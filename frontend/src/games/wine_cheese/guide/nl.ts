@@ -5,7 +5,7 @@ export const lessons: typeof en = {
   aim: () => ({
     title: 'Twee helften, één score',
     does: 'Je maakt wijn en kaas, laat ze rijpen en verkoopt ze. Aan het eind telt *alleen de zwakste helft*, dus voed ze allebei.',
-    now: 'Het begint in de vallei: elk perceel geeft een ingrediënt. Kies er een, en de vraag zegt wat je zou krijgen; er gaat niemand weg voor jij het zegt.',
+    now: 'Het begint in de vallei: elk perceel geeft een ingrediënt. Tik er een aan, en de vraag zegt wat je op je erf zou krijgen. Er gaat niemand weg voor jij het zegt.',
   }),
   alone: () => ({
     title: 'Liever alleen',
@@ -45,7 +45,7 @@ export const lessons: typeof en = {
   ripen: () => ({
     title: 'In de kelder rijpt het',
     does: 'Elke steen op een kaart moet eraf voor ze rijp is. Elke zomer en de eerste winter gaan er *vanzelf twee* af, de laatste winter drie.',
-    now: 'Een even aantal komt vanzelf uit. Een oneven heeft één keer sneller of trager nodig, anders wordt ze overrijp.',
+    now: 'Een even aantal wordt vanzelf rijp. Een oneven heeft één keer sneller of trager nodig, anders wordt ze overrijp.',
   }),
   labels: () => ({
     title: 'De etiketten op je erf',

@@ -47,7 +47,7 @@ export const asks = {
   otherHouse: 'Other house',
   otherWorker: 'Other worker',
   follows: (name: string, color: string) => `then ${name} must take ${color}`,
-  point: 'Tap a plot to see what it brings.',
+  tapPlot: 'Tap a plot.',
 
   turn: 'What do you do this turn?',
   turnWhy: 'Make, sell or drop out. Labels work any time.',
@@ -130,9 +130,10 @@ export const asks = {
   takeLab: 'What does the laboratory give?',
   takeBonus: 'A star was reached: which ingredient is it?',
   takeMarket: 'Market day: what do you take?',
+  takeLabWhy: (left: number) => (left > 1 ? `${left} to choose: yeast is for wine, cultures are for cheese.` : 'Yeast is for wine, cultures are for cheese.'),
   takeMore: (left: number) => (left > 1 ? `${left} to choose, one after the other.` : 'It goes to its place in your yard.'),
 
-  free: 'Which label is free?',
+  free: 'Which label for free?',
   freeWhy: 'You made a card: use one label without paying, on the new card too.',
   special: 'Its action',
 
@@ -183,7 +184,7 @@ export const asks = {
 
   summer: 'Which cards act this summer?',
   summerWhy: 'Tap an action card to let it act: each once, in any order.',
-  summerDone: 'No more cards can act.',
+  summerDone: 'No card of yours can act now. Labels and trades still work.',
   triggerSure: (card: string) => `Let ${card} act?`,
   act: 'Let it act',
 }

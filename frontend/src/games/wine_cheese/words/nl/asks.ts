@@ -48,7 +48,7 @@ export const asks: typeof English = {
   otherHouse: 'Ander huis',
   otherWorker: 'Andere werker',
   follows: (name, color) => `dan moet ${name} ${color} nemen`,
-  point: 'Tik op een perceel en zie wat het geeft.',
+  tapPlot: 'Tik op een perceel.',
 
   turn: 'Wat doe je deze beurt?',
   turnWhy: 'Maak, verkoop of verlaat de fase; etiketten altijd.',
@@ -133,6 +133,7 @@ export const asks: typeof English = {
   takeLab: 'Wat geeft het laboratorium?',
   takeBonus: 'Een ster bereikt: welk ingrediënt wordt het?',
   takeMarket: 'Marktdag: wat neem je?',
+  takeLabWhy: (left) => (left > 1 ? `${left} te kiezen: gist is voor wijn, culturen zijn voor kaas.` : 'Gist is voor wijn, culturen zijn voor kaas.'),
   takeMore: (left) => (left > 1 ? `${left} te kiezen, één voor één.` : 'Het gaat naar zijn plek op je erf.'),
 
   free: 'Welk etiket doe je gratis?',
@@ -185,7 +186,7 @@ export const asks: typeof English = {
 
   summer: 'Welke kaarten werken deze zomer?',
   summerWhy: 'Tik op een actiekaart, dan werkt ze: elke één keer, in elke volgorde.',
-  summerDone: 'Geen kaart kan nog iets doen.',
+  summerDone: 'Geen kaart van jou kan nu iets doen. Etiketten en ruilen kan nog.',
   triggerSure: (card) => `${card} laten werken?`,
   act: 'Laat haar werken',
 }
