@@ -85,6 +85,6 @@ export const lessons = {
   last: (): Said => ({
     title: 'You know the farm',
     does: 'The second year goes like the first, with one worker more. In its winter *everything is sold* and the two halves are added up.',
-    now: 'The match goes on, the guide stops here. The rules are behind the question mark and in the menu.',
+    now: 'The match goes on, the guide stops here. The rules are in the menu, and behind each question mark.',
   }),
 }

@@ -85,6 +85,6 @@ export const lessons: typeof en = {
   last: () => ({
     title: 'Je kent de boerderij',
     does: 'Het tweede jaar gaat als het eerste, met één werker meer. In de winter ervan *wordt alles verkocht* en tel je de helften op.',
-    now: 'De partij gaat door, de gids houdt hier op. De regels vind je achter het vraagteken en in het menu.',
+    now: 'De partij gaat door, de gids houdt hier op. De regels vind je in het menu, en achter elk vraagteken.',
   }),
 }
