@@ -54,13 +54,16 @@ def label_moves(table: Table, seat: Seat) -> list[Move]:
 
 
 def why_no_label(table: Table, seat: Seat) -> dict[str, str]:
+    """Why a label is not offered, or one option of it where the other one is."""
     farm, can = table.farms[seat], options(table, seat)
     why = {}
     for ingredient, label in table.printed.labels.items():
         if not any(ways_to_pay(farm, needs) for _, needs in label.costs):
             why[f"label:{ingredient}"] = "cost"
-        elif not any(option in can for option in label.options):
+        elif (barred := [option for option in label.options if option not in can]) == [*label.options]:
             why[f"label:{ingredient}"] = "no_target"
+        else:
+            why |= {f"label:{ingredient}/{option}": "no_target" for option in barred}
     return why
 
 

@@ -117,13 +117,17 @@ class Overripe:
 
 @dataclass(frozen=True, slots=True)
 class Stepped:
-    """An indicator went from space to space (-1 is the start, else the index on the track); `laps` after it."""
+    """An indicator went from space to space (-1 is the start, else the index on the track); `laps` after it.
+
+    `jumped` counts the occupied spaces on its way, which took no step.
+    """
 
     seat: Seat
     good: Good
     before: int
     after: int
     laps: int
+    jumped: int = 0
     kind: Literal["stepped"] = "stepped"
 
 

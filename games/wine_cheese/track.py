@@ -30,17 +30,18 @@ class Steps(Do):
     def run(self, flow: Flow) -> None:
         table: Table = flow.table
         mover = table.farms[self.seat].indicators[self.good]
-        before, occupied, passed = mover.space, _occupied(table, mover), 0
+        before, occupied, passed, jumped = mover.space, _occupied(table, mover), 0, 0
         for _ in range(self.steps):
-            passed += _step(table, mover, occupied)
-        flow.tell(Stepped(self.seat, self.good, before, mover.space, mover.laps))
+            met, over = _step(table, mover, occupied)
+            passed, jumped = passed + met, jumped + over
+        flow.tell(Stepped(self.seat, self.good, before, mover.space, mover.laps, jumped))
         if passed:
             flow.then(TakeMarker(self.seat, "bonus", INGREDIENTS, passed))
 
 
-def _step(table: Table, mover: Indicator, occupied: set[int]) -> int:
-    """One step; how many bonus markers it met. The lap counts when the arrow is crossed (R-15)."""
-    track, met = table.printed.track, 0
+def _step(table: Table, mover: Indicator, occupied: set[int]) -> tuple[int, int]:
+    """One step: bonus markers met, occupied spaces skipped. The lap counts when the arrow is crossed (R-15)."""
+    track, met, skipped = table.printed.track, 0, 0
     while True:
         mover.space += 1
         if mover.space == len(track.worth):
@@ -49,7 +50,8 @@ def _step(table: Table, mover: Indicator, occupied: set[int]) -> int:
             table.bonus.remove(mover.space)
             met += 1
         if mover.space not in occupied:
-            return met
+            return met, skipped
+        skipped += 1
 
 
 def space_behind(table: Table, seat: Seat, good: Good, steps: int) -> int | None:
@@ -72,4 +74,4 @@ def step_back(flow: Flow, seat: Seat, good: Good, steps: int) -> None:
     before, behind = mover.space, space_behind(flow.table, seat, good, steps)
     assert behind is not None
     mover.space = behind
-    flow.tell(Stepped(seat, good, before, behind, mover.laps))
+    flow.tell(Stepped(seat, good, before, behind, mover.laps, before - behind - steps))

@@ -13,6 +13,30 @@
 
   const told = ({ x, y, width, height }) => `${Math.round(width)}x${Math.round(height)} at ${Math.round(x)},${Math.round(y)}`
 
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
+
+  // What is in sight without the slip and answers when it is pressed.
+  function answers(slip) {
+    slip.style.visibility = 'hidden'
+    const all = document.querySelectorAll('button:not([aria-haspopup], [aria-disabled=true]), .prompt')
+    const seen = [...all].filter((each) => each.contains(document.elementFromPoint(...middle(each.getBoundingClientRect()))))
+    slip.style.visibility = ''
+    return seen
+  }
+
+  const under = (slip) => answers(slip).filter((each) => !apart(slip.getBoundingClientRect(), each.getBoundingClientRect())).map((each) => (each.ariaLabel || each.innerText || each.className) + told(each.getBoundingClientRect())).join(', ')
+
+  function coversNeedlessly(slip) {
+    const it = slip.getBoundingClientRect()
+    const head = { left: 0, right: innerWidth, top: 0, bottom: 46 }
+    const off = [head, ...answers(slip).map((each) => each.getBoundingClientRect())]
+    if (off.every((each) => apart(it, each))) return false
+    for (let left = 10; left + it.width <= innerWidth - 10; left += 6)
+      for (let top = 10; top + it.height <= innerHeight - 10; top += 6)
+        if (off.every((each) => apart({ left, top, right: left + it.width, bottom: top + it.height }, each))) return true
+    return false
+  }
+
   function looksAt(slip, ring) {
     const box = ring?.getBoundingClientRect()
     const where = `${told(slip.getBoundingClientRect())} by ${box ? told(box) : 'nothing'}`
@@ -23,6 +47,7 @@
       const place = middle(answer.getBoundingClientRect())
       if (answer.checkVisibility() && onPage(place) && coveredBySlip(place)) found(`lies on ${answer.innerText || answer.ariaLabel}`)
     }
+    if (coversNeedlessly(slip)) found(`lies on ${under(slip)}, though there is free ground`)
     const { left, right, top, bottom } = slip.getBoundingClientRect()
     if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) found('hangs over the edge')
   }

@@ -52,6 +52,12 @@ WHYS = [
         {"label:cultures"},
     ),
     (
+        "one option of a label without a target",
+        at(Production(0), farm("", "c04 0", cultures=1, salt=1)),
+        {"label:cultures/hurry_cheese": "no_target"},
+        {"label:cultures", "label:cultures/gain_cheese", "label:salt", "label:salt/slow_cheese"},
+    ),
+    (
         "labels are barred in a worker phase",
         at(SendWorker(0), farm("w13", "c04 3", white=3)),
         dict.fromkeys(LABELS, "not_now") | {"produce:w13": "not_now", "sell:1": "not_now", "house:1": "empty"},

@@ -180,7 +180,7 @@ def test_lines_of_a_pair() -> None:
     assert said == [
         PairSold(0, "w17", "c17", "quiche"),
         Stepped(0, "cheese", -1, 2, 0),
-        Stepped(0, "wine", -1, 3, 0),
+        Stepped(0, "wine", -1, 3, 0, jumped=1),
         Sold(0, "w17", "gold"),
         Sold(0, "c17", "gold"),
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.wine_cheese.game import State
-from games.wine_cheese.moves import Give, OpenCellar, Take
+from games.wine_cheese.moves import Give, Label, Move, OpenCellar, Take
 from games.wine_cheese.production import Production
 from games.wine_cheese.table import Farm
 from games.wine_cheese.told import Stepped
@@ -131,3 +131,14 @@ def test_row(row: Row) -> None:
 def test_line_of_steps() -> None:
     heard = told(turn(farm(wine="8")), OpenCellar("wine"))
     assert heard[0].others == Stepped(0, "wine", space("8"), space("4"), 0)
+
+
+def test_a_line_of_steps_says_how_many_occupied_spaces_were_jumped() -> None:
+    crowded = turn(farm(wine="19", cheese="20", sugar=1), farm(wine="2a", cheese="2b"))
+    assert stepped(crowded, Label("sugar", "wine_step")) == [Stepped(0, "wine", space("19"), space("3"), 1, jumped=3)]
+    back = turn(farm(wine="5"), farm(wine="4"))
+    assert stepped(back, OpenCellar("wine")) == [Stepped(0, "wine", space("5"), space("1"), 0, jumped=1)]
+
+
+def stepped(given: State, move: Move) -> list[Stepped]:
+    return [it.others for it in told(given, move) if isinstance(it.others, Stepped)]

@@ -4,7 +4,7 @@ import { lessons as quacksNl } from '../games/quacks/guide/nl'
 import { lessons as wineEn } from '../games/wine_cheese/guide/en'
 import { lessons as wineNl } from '../games/wine_cheese/guide/nl'
 import { next, type Lesson, type Said } from './lesson'
-import { ring, slipAt, wayTo, type Box } from './place'
+import { grown, ring, slipAt, wayTo, type Box } from './place'
 import { guide } from './progress.svelte'
 
 const lesson = (id: string, when: boolean): Lesson => ({ id, when, at: [], title: '', does: '', now: '' })
@@ -44,9 +44,40 @@ const apart = (a: Box, b: Box) => a.x + a.width <= b.x || b.x + b.width <= a.x |
 test('the slip lies on the page, beside the thing and off the prompt', () => {
   const thing = { x: 260, y: 710, width: 340, height: 90 }
   const prompt = { x: 16, y: 632, width: 1150, height: 70 }
-  const slip = slipAt(page, { width: 380, height: 210 }, thing, [prompt])
+  const slip = slipAt(page, { width: 380, height: 210 }, thing, { asked: [prompt], answers: [], reads: [] })
   expect([apart(slip, thing), apart(slip, prompt)]).toEqual([true, true])
   expect(slip.x >= 0 && slip.x + slip.width <= 1440 && slip.y >= 0 && slip.y + slip.height <= 900).toBe(true)
+})
+
+test('the slip covers nothing that answers where any ground is free, whatever lies there', () => {
+  let seed = 7
+  const dice = (n: number) => (seed = (seed * 16807) % 2147483647) % n
+  const size = { width: 344, height: 190 }
+  let free = 0
+  for (let table = 0; table < 150; table++) {
+    const [width, height] = table % 2 ? [360, 640] : [1024, 700]
+    const all: Box = { x: 0, y: 0, width, height }
+    const some = (n: number): Box[] => Array.from({ length: n }, () => ({ x: dice(width), y: dice(height), width: 20 + dice(70), height: 20 + dice(50) }))
+    const ground = { asked: [{ x: 0, y: height - 130, width, height: 130 }], answers: some(1 + dice(table % 2 ? 5 : 24)), reads: some(10) }
+    const off = [...ground.asked, ...ground.answers]
+    const thing = some(1)[0]!
+    const isFree = (place: Box) => off.every((each) => apart(place, each))
+    const shows = (place: Box) => apart(place, grown(thing, 12))
+    const places = [...Array(90).keys()].flatMap((i) => [...Array(70).keys()].map((j) => ({ x: 8 + i * 8, y: 8 + j * 8, ...size })))
+    const any = places.some((place) => place.x + size.width <= width - 8 && place.y + size.height <= height - 8 && isFree(place) && shows(place))
+    free += Number(any)
+    if (any) expect(isFree(slipAt(all, size, thing, ground)), `table ${table}`).toBe(true)
+  }
+  expect(free).toBeGreaterThan(30)
+})
+
+test('where no ground is free, the question is the last to be covered, and few answers are', () => {
+  const all: Box = { x: 0, y: 0, width: 360, height: 640 }
+  const plots = [0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3, 4].map((col) => ({ x: 60 + col * 48, y: 140 + row * 45, width: 46, height: 44 })))
+  const asked = [{ x: 0, y: 460, width: 360, height: 180 }, { x: 0, y: 0, width: 360, height: 46 }]
+  const slip = slipAt(all, { width: 344, height: 200 }, { x: 20, y: 110, width: 320, height: 240 }, { asked, answers: plots, reads: [] })
+  expect(asked.every((each) => apart(slip, each))).toBe(true)
+  expect(plots.filter((each) => !apart(slip, each)).length).toBeLessThanOrEqual(10)
 })
 
 test('a way leads to a thing far off, and none to one at hand', () => {

@@ -20,21 +20,59 @@ const middle = ({ x, y, width, height }: Box): [number, number] => [x + width / 
 
 const clamp = (n: number, least: number, most: number): number => Math.max(least, Math.min(n, most))
 
-/** The place of a slip of this size: off the thing, off what is asked, and as near to the thing as that allows. */
-export function slipAt(page: Box, size: { width: number; height: number }, thing: Box | null, keepOff: Box[]): Box {
-  const right = page.x + page.width - size.width - EDGE
-  const low = page.y + page.height - size.height - EDGE
+/** What a slip should leave free. */
+export interface Ground {
+  /** What is asked, and what is never covered. */
+  asked: Box[]
+  /** What answers or leads on when it is pressed. */
+  answers: Box[]
+  /** What can be read, or opened to be read. */
+  reads: Box[]
+}
+
+/** Each answer that is covered outweighs any way across the page, so that it is only done where no ground is free. */
+const COVERED = { asked: 400_000, answers: 40_000 }
+const AREA = { asked: 60, answers: 20, near: 2, reads: 0.3 }
+/** The thing itself may lie under the slip in part, rather than an answer; more than half of it is as bad as many answers. */
+const THING = { part: 30_000, half: 200_000 }
+const FAR = 10
+
+function covered(place: Box, boxes: Box[], each: number, area: number): number {
+  return boxes.reduce((sum, box) => {
+    const over = overlap(place, box)
+    return over ? sum + each + area * over : sum
+  }, 0)
+}
+
+/** Where a slip may begin along one axis: at the edges of the page, beside each box, and beside or over the thing. */
+function starts(from: number, to: number, length: number, boxes: [start: number, size: number][], thing: [start: number, size: number]): number[] {
+  const beside = boxes.flatMap(([start, size]) => [start - length, start + size])
+  const [start, size] = thing
+  const all = [from, to, start + size / 2 - length / 2, start + size + APART, start - length - APART, ...beside.flatMap((at) => [at - EDGE, at, at + EDGE])]
+  return [...new Set(all.map((at) => Math.round(clamp(at, from, Math.max(from, to)))))]
+}
+
+/**
+ * The place of a slip of this size: off what is asked and what answers wherever any ground is free, and as near to the
+ * thing it speaks of as that allows. A free place can be slid until it touches something on two sides, so that one of
+ * those that are tried is free if any is.
+ */
+export function slipAt(page: Box, size: { width: number; height: number }, thing: Box | null, { asked, answers, reads }: Ground): Box {
+  const off = [...asked, ...answers]
   const [cx, cy] = middle(thing ?? page)
-  const xs = [page.x + EDGE, right, cx - size.width / 2, ...(thing ? [thing.x + thing.width + APART, thing.x - size.width - APART] : [])]
-  const beside = keepOff.flatMap((box) => [box.y - size.height - EDGE, box.y + box.height + EDGE])
-  const ys = [page.y + EDGE, low, cy - size.height / 2, ...beside, ...(thing ? [thing.y - size.height - APART, thing.y + thing.height + APART] : [])]
-  const places = xs.flatMap((x) => ys.map((y) => ({ x: clamp(x, page.x + EDGE, Math.max(page.x + EDGE, right)), y: clamp(y, page.y + EDGE, Math.max(page.y + EDGE, low)), ...size })))
+  const at = thing ?? { x: cx, y: cy, width: 0, height: 0 }
+  const xs = starts(page.x + EDGE, page.x + page.width - size.width - EDGE, size.width, off.map(({ x, width }) => [x, width]), [at.x, at.width])
+  const ys = starts(page.y + EDGE, page.y + page.height - size.height - EDGE, size.height, off.map(({ y, height }) => [y, height]), [at.y, at.height])
+  const wide = answers.map((box) => grown(box, EDGE))
   const cost = (place: Box): number => {
     const [x, y] = middle(place)
-    const covers = keepOff.reduce((sum, box) => sum + overlap(place, box), 0)
-    return (thing ? 6 * overlap(place, grown(thing, 12)) : 0) + 60 * covers + Math.hypot(x - cx, y - cy) * 10
+    const hidden = thing ? overlap(place, grown(thing, 12)) / (thing.width * thing.height || 1) : 0
+    const near = Math.hypot(x - cx, y - cy) * FAR + hidden * THING.part + (hidden > 0.5 ? THING.half : 0)
+    return near + covered(place, asked, COVERED.asked, AREA.asked) + covered(place, answers, COVERED.answers, AREA.answers) + covered(place, wide, 0, AREA.near) + covered(place, reads, 0, AREA.reads)
   }
-  return places.reduce((best, each) => (cost(each) < cost(best) ? each : best))
+  const places = xs.flatMap((x) => ys.map((y) => ({ x, y, ...size })))
+  const costs = places.map(cost)
+  return places[costs.indexOf(Math.min(...costs))]!
 }
 
 export function grown({ x, y, width, height }: Box, by: number): Box {

@@ -4167,6 +4167,8 @@ export interface components {
         /**
          * WineCheeseStepped
          * @description An indicator went from space to space (-1 is the start, else the index on the track); `laps` after it.
+         *
+         *     `jumped` counts the occupied spaces on its way, which took no step.
          */
         WineCheeseStepped: {
             /** Seat */
@@ -4182,6 +4184,11 @@ export interface components {
             after: number;
             /** Laps */
             laps: number;
+            /**
+             * Jumped
+             * @default 0
+             */
+            jumped: number;
             /**
              * Kind
              * @default stepped

@@ -1,12 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
-import { flushSync } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { faults } from '../../fakes/axe'
 import { setStage } from '../../fakes/stage'
 import { voice } from '../../lib/announce.svelte'
 import { language } from '../../lib/words.svelte'
 import { positions, type Position } from './fixtures'
-import type { Move } from './types'
+import { still } from './still.svelte'
 
 setStage()
 let Table: (typeof import('./Table.svelte'))['default']
@@ -17,48 +16,10 @@ beforeAll(async () => {
 beforeEach(() => (language.now = 'en'))
 afterEach(cleanup)
 
-/** A table that stands still until the test changes it. */
 function lay(position: Position) {
-  let at = $state.raw(position)
-  const chosen: Move[] = []
-  const table = {
-    get room() {
-      return at.room
-    },
-    get seat() {
-      return at.seat
-    },
-    get shown() {
-      return at.shown
-    },
-    get own() {
-      return at.own
-    },
-    get prompt() {
-      return at.prompt
-    },
-    get log() {
-      return at.log
-    },
-    get pending() {
-      return at.pending ?? false
-    },
-    get stale() {
-      return at.stale ?? false
-    },
-    get refusal() {
-      return at.refusal ?? null
-    },
-    outcome: null,
-    undoable: 'nothing' as const,
-    undo: () => {},
-    choose: (move: Move) => chosen.push(move),
-    dismiss: () => (at = { ...at, refusal: undefined } as unknown as Position),
-    rematch: () => {},
-    leave: () => {},
-  }
+  const { table, ...rest } = still(position)
   render(Table, { table })
-  return { chosen, change: (more: Partial<Position>) => flushSync(() => (at = { ...at, ...more })) }
+  return rest
 }
 
 const set = (name: string) => lay(positions[name]!())

@@ -10,6 +10,7 @@ import { workerPicks } from './asking/workers'
 import { dimension, narrow, offered, pick, type Key } from './facets'
 import type { Move, Own, Public, Told } from './types'
 import { houseSays } from './things'
+import { reason } from './why'
 import { farmWords, type Words } from './words'
 
 export type FarmTable = Table<Public, Own, Move, Told>
@@ -104,12 +105,9 @@ export class Desk {
   offers: Set<Key> = $derived.by(() => {
     const { prompt } = this.table()
     if (!prompt || !this.live) return new Set<Key>()
-    const keys = offered(prompt.moves, this.picks)
-    // Which worker comes home is asked first; the houses may be pressed meanwhile, but do not call.
-    const isPlot = (key: Key) => dimension(key) === 'plot'
-    const first = prompt.moves.some(({ kind }) => kind === 'return') && !this.picks.some(isPlot)
-    const plots = first ? [...keys].filter(isPlot) : []
-    return plots.length > 1 ? new Set(plots) : keys
+    const first = this.asking?.first
+    const keys = [...offered(prompt.moves, this.picks)]
+    return new Set(first ? keys.filter((key) => dimension(key) === first) : keys)
   })
 
   /** All that can be pointed at, be it to start with something else. */
@@ -124,6 +122,16 @@ export class Desk {
 
   calls(key: Key): boolean {
     return this.offers.has(key)
+  }
+
+  /** Why something is not offered: the game's reasons, by their names, else what stands before any answer. */
+  whyNot(...names: string[]): string {
+    const { prompt, pending, stale } = this.table()
+    if (stale) return this.w.table.lineGone
+    if (pending) return this.w.table.underWay
+    if (!prompt) return this.seat === null ? '' : this.w.table.notYourTurn
+    const reasons = names.map((name) => reason(prompt.why, name, this.w)).filter(Boolean)
+    return reasons.join('; ') || this.w.table.askedFirst
   }
 
   has(key: Key): boolean {

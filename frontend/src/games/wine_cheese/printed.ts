@@ -161,6 +161,11 @@ export function worth(space: number, laps: number): number {
   return (space < 0 ? 0 : (TRACK.worths[space] ?? 0)) + laps * TRACK.lap_worth
 }
 
+/** How many phases the season of this one has. */
+export function phasesOf({ year, season }: Phase): number {
+  return PHASES.filter((p) => p.year === year && p.season === season).length
+}
+
 /** The n-th phase of its season: spring 2 is 2. */
 export function phaseOfSeason(n: number): number {
   const { year, season } = phase(n)

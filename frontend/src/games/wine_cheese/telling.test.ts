@@ -27,6 +27,8 @@ test.each([
   [{ kind: 'ripened', seat: 0, card: 'c17', slot: 3, change: -2, markers: 2, cause: 'ageing' }, 'Mira aged Chaource, 2 left.'],
   [{ kind: 'overripe', seat: 0, card: 'c17', slot: 3 }, 'Mira let Chaource turn overripe, to silver.'],
   [{ kind: 'stepped', seat: 0, good: 'wine', before: 5, after: 7, laps: 0 }, 'Mira moved wine to 6.'],
+  [{ kind: 'stepped', seat: 0, good: 'wine', before: 5, after: 7, laps: 0, jumped: 1 }, 'Mira moved wine to 6, jumping an occupied space.'],
+  [{ kind: 'stepped', seat: 0, good: 'cheese', before: 20, after: 4, laps: 1, jumped: 2 }, 'Mira took cheese round the track to 23, jumping 2 occupied spaces.'],
   [{ kind: 'stepped', seat: 0, good: 'wine', before: 6, after: 1, laps: 0 }, 'Mira moved wine back to 1.'],
   [{ kind: 'stepped', seat: 0, good: 'wine', before: 3, after: -1, laps: 0 }, 'Mira moved wine back to start.'],
   [{ kind: 'stepped', seat: 0, good: 'cheese', before: 20, after: 3, laps: 1 }, 'Mira took cheese round the track to 22.'],

@@ -35,6 +35,11 @@ function ripened(told: ToldOf<'ripened'>, w: Words): string {
 const FARTHEST_BACK = 8
 
 function stepped(told: ToldOf<'stepped'>, w: Words): string {
+  const went = wentTo(told, w)
+  return told.jumped ? `${went}, ${w.log.jumped(told.jumped)}` : went
+}
+
+function wentTo(told: ToldOf<'stepped'>, w: Words): string {
   const value = worth(told.after, told.laps)
   const good = w.goods[told.good]
   if (told.after > told.before) return w.log.stepped(good, value)

@@ -46,6 +46,11 @@ export function stoneSays(space: number, looked: Looked): Explained {
   }
 }
 
+/** Why a house does not answer, in words that are true of a house. */
+export function houseWhy(code: string | undefined, { shown, w }: Looked): string {
+  return (code && w.things.houseWhy[code]?.(shown.forced ? w.workers[shown.forced] : '')) || ''
+}
+
 /** A housing card: what its kind brings, and who lives in it. */
 export function houseSays(number: number, { shown, view, names, w }: Looked, why = ''): Explained {
   const { card, houses } = shown.housing[number - 1]!
@@ -68,7 +73,7 @@ function goodOf(what: Ingredient): Good {
 }
 
 /** An ingredient of the yard, with its shelf. */
-export function siteSays(what: Ingredient, { shown, view, w }: Looked): Explained {
+export function siteSays(what: Ingredient, { shown, view, w }: Looked, why = ''): Explained {
   const farm = shown.farms[view]!
   const spaces = SHELVES[what] ?? 0
   return {
@@ -78,6 +83,7 @@ export function siteSays(what: Ingredient, { shown, view, w }: Looked): Explaine
       spaces ? w.things.shelf(farm.storage[what], spaces) : w.things.noShelf,
     ],
     heading: '§1.7',
+    ...sentence(why),
   }
 }
 

@@ -160,7 +160,7 @@ export type Told =
       cause: 'hurry' | 'slow' | 'ageing'
     }
   | { kind: 'overripe'; seat: number; card: string; slot: number }
-  | { kind: 'stepped'; seat: number; good: Good; before: number; after: number; laps: number }
+  | { kind: 'stepped'; seat: number; good: Good; before: number; after: number; laps: number; jumped?: number }
   | { kind: 'triggered'; seat: number; card: string; helper: string | null }
   | { kind: 'sold'; seat: number; card: string; pile: 'gold' | 'silver' }
   | { kind: 'pair_sold'; seat: number; wine: string; cheese: string; dish: Dish }

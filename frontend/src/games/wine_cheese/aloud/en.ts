@@ -4,7 +4,7 @@ export const en = {
   topics: {
     hand: ['hand', 'cards'],
     cellar: ['cellar', 'vaults'],
-    yard: ['yard', 'markers', 'ingredients'],
+    yard: ['yard', 'ingredients'],
     valley: ['valley', 'workers', 'houses'],
     table: ['table', 'turn'],
     score: ['score', 'road', 'money'],
@@ -18,7 +18,7 @@ export const en = {
   shelf: (what: string) => `On the shelf: ${what}.`,
   nothing: 'nothing',
   stands: (worker: string, row: number, col: number, plot: string) => `The ${worker} stands on row ${row}, plot ${col}, ${plot}.`,
-  road: (name: string, wine: number, cheese: number) => `${name}: wine is worth ${wine} on the road, cheese ${cheese}.`,
+  road: (name: string, wine: number, cheese: number) => `${name}: wine is worth ${wine} on the money road, cheese ${cheese}.`,
   sold: (gold: number, silver: number) => `Sold ripe: ${gold}, sold early: ${silver}.`,
   hand: (name: string, wine: number, cheese: number) => `${name} holds ${wine} wine and ${cheese} cheese.`,
   row: (name: string, cheese: number, wine: number) => `${name}: cheese ${cheese}, wine ${wine}.`,

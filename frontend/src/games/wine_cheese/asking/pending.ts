@@ -11,6 +11,7 @@ const sign = (option: LabelOption): string[] => {
   return [`i-any-${good}`, `a-${verb === 'gain' ? 'card' : verb}`]
 }
 
+/** All that may be taken stands in the prompt: the page stays where what gives it lies. */
 export function askTake(scene: Scene): Asking {
   const { w, prompt } = scene
   const titles: Record<string, string> = { laboratory: w.asks.takeLab, bonus: w.asks.takeBonus, market_day: w.asks.takeMarket }
@@ -18,7 +19,8 @@ export function askTake(scene: Scene): Asking {
     (move): Choice => ({ key: `take:${move.ingredient}`, word: w.ingredients[move.ingredient], signs: [`i-${move.ingredient}`], compact: true, does: { move } }),
   )
   const title = titles[String(prompt.about.cause)] ?? w.asks.takeMarket
-  return { title, why: w.asks.takeMore(Number(prompt.about.left ?? 1)), choices, area: 'yard' }
+  const left = Number(prompt.about.left ?? 1)
+  return { title, why: prompt.about.cause === 'laboratory' ? w.asks.takeLabWhy(left) : w.asks.takeMore(left), choices }
 }
 
 export function askGive(scene: Scene): Asking {

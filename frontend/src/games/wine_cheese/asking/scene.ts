@@ -38,12 +38,12 @@ export interface Shelf {
 export interface Asking {
   title: string
   why: string
-  /** What helps whoever is new, where there is room for it. */
-  tip?: string
   choices: Choice[]
   harvest?: Cell[]
   shelves?: Shelf[]
   area?: Area
+  /** Of several things on the table the one that is asked for first: the others may be pressed, but do not call. */
+  first?: string
 }
 
 /** All that a question is made from. */

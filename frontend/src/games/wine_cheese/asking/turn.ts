@@ -86,7 +86,7 @@ function summer(scene: Scene): Asking {
     return { key: `slot:${move.slot}`, word: cardName(card, w), onTable: true, does: { picks: [`slot:${move.slot}`] } }
   })
   const why = acting.length ? w.asks.summerWhy : w.asks.summerDone
-  return { title: w.asks.summer, why, choices: [...acting, endChoice(scene, '')], area: 'cellar' }
+  return { title: acting.length ? w.asks.summer : w.asks.turnDone, why, choices: [...acting, endChoice(scene, '')], area: 'cellar' }
 }
 
 function sellAll(scene: Scene): Asking {

@@ -26,11 +26,12 @@ function colorOf(scene: Scene, move: Move): Color | null {
   return scene.shown.workers.find(({ row, col }) => row === move.plot[0] && col === move.plot[1])?.color ?? null
 }
 
-function turnLine(scene: Scene, card: string): string {
+/** Which turn it is, what is to be tapped, and the rule of the house. */
+function turnLine(scene: Scene, card: string, tap = ''): string {
   const { shown, w } = scene
   const colors = shown.reserve ? 4 : 5
   const rule = housing(card).kind === 'work_together' ? w.asks.together : w.asks.alone
-  return `${w.asks.turnOf(shown.turn, colors * TURNS_A_COLOR)} ${rule}`
+  return [w.asks.turnOf(shown.turn, colors * TURNS_A_COLOR), tap, rule].filter(Boolean).join(' ')
 }
 
 /** The next house that fits the other picks, in the order of the spaces. */
@@ -96,10 +97,10 @@ export function askWorkers(scene: Scene): Asking {
   if (first && chosen && (first.kind === 'send' || first.kind === 'return')) return placed(scene, first, picks)
   if (first?.kind === 'send') {
     const worker = w.workers[colorOf(scene, first) ?? 'red']
-    const why = turnLine(scene, houseCard(scene, first.house))
-    return { title: w.asks.send(worker), why, tip: w.asks.point, choices: otherHouse(scene, picks), area: 'valley' }
+    const why = turnLine(scene, houseCard(scene, first.house), w.asks.tapPlot)
+    return { title: w.asks.send(worker), why, choices: otherHouse(scene, picks), area: 'valley' }
   }
-  return { title: w.asks.who, why: w.asks.whoWhy, choices: inTheValley(scene), area: 'valley' }
+  return { title: w.asks.who, why: w.asks.whoWhy, choices: inTheValley(scene), area: 'valley', first: 'plot' }
 }
 
 function plotOf(key: Key): Plot {

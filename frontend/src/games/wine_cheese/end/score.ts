@@ -27,6 +27,8 @@ export function weaker({ sheet }: Laid): Good {
   return sheet.i <= sheet.j ? 'cheese' : 'wine'
 }
 
+export type Piles = Pick<Laid, 'gold' | 'silver'>
+
 export interface Pair {
   wine: string
   cheese: string
@@ -34,7 +36,7 @@ export interface Pair {
 }
 
 /** Every plate that is full: per dish as many as both goods have, whatever pile they lie in. */
-export function pairs({ gold, silver }: Laid): Pair[] {
+export function pairs({ gold, silver }: Piles): Pair[] {
   const sold = [...gold, ...silver].map(card)
   const of = (good: Good, dish: Dish) => sold.filter((each) => each.good === good && each.dish === dish)
   const dishes = [...new Set(sold.flatMap(({ dish }) => dish ?? []))]

@@ -5,7 +5,7 @@ export const lessons = {
   aim: (): Said => ({
     title: 'Two halves, one score',
     does: 'You make wine and cheese, let them ripen and sell them. At the end *only the weaker half counts*, so feed both.',
-    now: 'It starts in the valley: each plot brings an ingredient. Choose one, and the prompt says what you would get; nothing is sent before you say so.',
+    now: 'It starts in the valley: each plot brings an ingredient. Tap one, and the question says what you would get for your yard. Nobody is sent before you say so.',
   }),
   alone: (): Said => ({
     title: 'Better alone',
@@ -34,7 +34,7 @@ export const lessons = {
   }),
   make: (): Said => ({
     title: 'Make, sell or drop out',
-    does: 'Each turn you do one of the three. *Making* pays a whole card and lays it into an empty vault.',
+    does: 'Each turn you do one of the three. *Making* pays a whole card and lays it into an empty vault; what you paid lies on it as markers.',
     now: 'Turns go on until both have dropped out. Drop out only when you can make nothing more.',
   }),
   benefit: (): Said => ({
@@ -45,7 +45,7 @@ export const lessons = {
   ripen: (): Said => ({
     title: 'What lies in the cellar ripens',
     does: 'Each marker on a card must go before it is ripe. Every summer and the first winter *two go by themselves*, in the last winter three.',
-    now: 'An even number comes out by itself. An odd one needs one hurry or one slow, or it turns overripe.',
+    now: 'An even number gets ripe by itself. An odd one needs one hurry or one slow, or it turns overripe.',
   }),
   labels: (): Said => ({
     title: 'The labels of your yard',
@@ -85,6 +85,6 @@ export const lessons = {
   last: (): Said => ({
     title: 'You know the farm',
     does: 'The second year goes like the first, with one worker more. In its winter *everything is sold* and the two halves are added up.',
-    now: 'The match goes on, the guide stops here. The rules are behind the question mark and in the menu.',
+    now: 'The match goes on, the guide stops here. The rules are in the menu, and behind each question mark.',
   }),
 }

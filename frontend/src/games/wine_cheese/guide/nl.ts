@@ -5,7 +5,7 @@ export const lessons: typeof en = {
   aim: () => ({
     title: 'Twee helften, één score',
     does: 'Je maakt wijn en kaas, laat ze rijpen en verkoopt ze. Aan het eind telt *alleen de zwakste helft*, dus voed ze allebei.',
-    now: 'Het begint in de vallei: elk perceel geeft een ingrediënt. Kies er een, en de vraag zegt wat je zou krijgen; er gaat niemand weg voor jij het zegt.',
+    now: 'Het begint in de vallei: elk perceel geeft een ingrediënt. Tik er een aan, en de vraag zegt wat je op je erf zou krijgen. Er gaat niemand weg voor jij het zegt.',
   }),
   alone: () => ({
     title: 'Liever alleen',
@@ -34,7 +34,7 @@ export const lessons: typeof en = {
   }),
   make: () => ({
     title: 'Maken, verkopen of eruit',
-    does: 'Elke beurt doe je één van de drie. *Maken* betaalt een hele kaart en legt haar in een leeg gewelf.',
+    does: 'Elke beurt doe je één van de drie. *Maken* betaalt een hele kaart en legt haar in een leeg gewelf; wat je betaalde, ligt erop als stenen.',
     now: 'Het gaat om de beurt tot beiden de fase verlaten hebben. Ga er pas uit als je niets meer kunt maken.',
   }),
   benefit: () => ({
@@ -45,7 +45,7 @@ export const lessons: typeof en = {
   ripen: () => ({
     title: 'In de kelder rijpt het',
     does: 'Elke steen op een kaart moet eraf voor ze rijp is. Elke zomer en de eerste winter gaan er *vanzelf twee* af, de laatste winter drie.',
-    now: 'Een even aantal komt vanzelf uit. Een oneven heeft één keer sneller of trager nodig, anders wordt ze overrijp.',
+    now: 'Een even aantal wordt vanzelf rijp. Een oneven heeft één keer sneller of trager nodig, anders wordt ze overrijp.',
   }),
   labels: () => ({
     title: 'De etiketten op je erf',
@@ -54,7 +54,7 @@ export const lessons: typeof en = {
   }),
   road: () => ({
     title: 'Het geldspoor',
-    does: 'Hier lopen je wijn en je kaas; het veld is aan het eind geld, en een ronde is 20. *Over bezette stenen spring je gratis heen.*',
+    does: 'Hier lopen je wijn en je kaas; het veld is aan het eind geld, en een ronde is 20. *Over bezette velden spring je gratis heen.*',
     now: 'Loop dus vlak achter anderen. Een ster geeft een ingrediënt naar keuze.',
   }),
   store: () => ({
@@ -85,6 +85,6 @@ export const lessons: typeof en = {
   last: () => ({
     title: 'Je kent de boerderij',
     does: 'Het tweede jaar gaat als het eerste, met één werker meer. In de winter ervan *wordt alles verkocht* en tel je de helften op.',
-    now: 'De partij gaat door, de gids houdt hier op. De regels vind je achter het vraagteken en in het menu.',
+    now: 'De partij gaat door, de gids houdt hier op. De regels vind je in het menu, en achter elk vraagteken.',
   }),
 }

@@ -1,7 +1,7 @@
 // What the options of the labels mean, in English.
 import type { LabelOption } from '../../types'
 
-const step = (good: string) => `Your ${good} indicator goes one step on the money road. Taken stones are jumped over.`
+const step = (good: string) => `Your ${good} indicator goes one step on the money road. Occupied spaces are jumped over.`
 const gain = (good: string) => `Take a ${good} card that lies open, or the top one of the pile. The gap is filled at once.`
 const hurry = (good: string) => `One ${good} of your cellar loses a marker: it is ripe sooner.`
 const slow = (good: string) => `One ${good} of your cellar gets a marker: it ripens later, and does not turn overripe.`

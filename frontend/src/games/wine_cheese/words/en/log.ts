@@ -36,6 +36,7 @@ export const log = {
   stepped: (good: string, worth: number) => `moved ${good} to ${worth}`,
   steppedBack: (good: string, worth: string) => `moved ${good} back to ${worth}`,
   lapped: (good: string, worth: number) => `took ${good} round the track to ${worth}`,
+  jumped: (n: number) => (n === 1 ? 'jumping an occupied space' : `jumping ${n} occupied spaces`),
   triggered: (action: string, card: string) => `let *${card}* act: ${action.toLowerCase()}`,
   helped: (action: string, card: string) => `set off *${card}*: ${action.toLowerCase()}`,
   sold: { gold: (card: string) => `sold *${card}* for gold`, silver: (card: string) => `sold *${card}* early, for silver` },

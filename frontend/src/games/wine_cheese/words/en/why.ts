@@ -3,15 +3,13 @@
 export const why: Record<string, string> = {
   cards_left: 'first sell what is left',
   closed: 'this vault is closed',
-  color_forced: 'another colour must follow',
   cost: 'you cannot pay its cost',
-  empty: 'nobody lives there',
   main_first: 'first comes the main thing of this turn',
   no_slot: 'no empty vault',
   no_target: 'no card to use it on',
   not_now: 'not in this phase',
   occupied: 'taken already',
   steps_behind: 'too few spaces behind it',
-  too_few: 'too few markers',
+  too_few: 'too few ingredients',
   triggered: 'it has acted already',
 }

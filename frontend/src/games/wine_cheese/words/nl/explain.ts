@@ -1,7 +1,7 @@
 // What the options of the labels mean, in Dutch.
 import type { explain as English } from '../en/explain'
 
-const step = (good: string) => `Je ${good}steen gaat één stap over het geldspoor. Over bezette stenen spring je heen.`
+const step = (good: string) => `Je ${good}steen gaat één stap over het geldspoor. Over bezette velden spring je heen.`
 const gain = (good: string) => `Pak een ${good}kaart die open ligt, of de bovenste van de stapel. Het gat wordt meteen gevuld.`
 const hurry = (good: string) => `Eén ${good} in je kelder verliest een steen: ze is eerder rijp.`
 const slow = (good: string) => `Eén ${good} in je kelder krijgt een steen: ze rijpt later, en wordt niet overrijp.`

@@ -36,6 +36,7 @@ export const log: typeof English = {
   stepped: (good, worth) => `zette ${good} op ${worth}`,
   steppedBack: (good, worth) => `zette ${good} terug op ${worth}`,
   lapped: (good, worth) => `bracht ${good} een ronde verder, naar ${worth}`,
+  jumped: (n) => (n === 1 ? 'over een bezet veld heen' : `over ${n} bezette velden heen`),
   triggered: (action, card) => `liet *${card}* werken: ${action.toLowerCase()}`,
   helped: (action, card) => `startte *${card}*: ${action.toLowerCase()}`,
   sold: { gold: (card) => `verkocht *${card}* voor goud`, silver: (card) => `verkocht *${card}* vroeg, voor zilver` },
