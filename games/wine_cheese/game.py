@@ -93,7 +93,7 @@ class WineCheese:
     """The game with this card set."""
 
     name = "wine_cheese"
-    version = 1
+    version = 2  # 1: steps did not say what they jumped
     older: Older = {}
     seats = range(2, 3)
     turns = "§1.4 The own turn"
