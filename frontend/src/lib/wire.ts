@@ -3052,7 +3052,7 @@ export interface components {
              * @default usual
              * @enum {string}
              */
-            bots?: "swift" | "usual" | "calm";
+            bots?: "swift" | "usual" | "calm" | "patient";
         };
         /**
          * TurnClock
