@@ -84,8 +84,9 @@ export const en = {
   optionsUsual: (n: number) => `${n} more, all as usual`,
   optionsChanged: (names: string) => `not as usual: ${names}`,
   botPace: 'House bots',
-  botPaces: { swift: 'swift', usual: 'as people do', calm: 'unhurried' },
+  botPaces: { swift: 'swift', usual: 'as people do', calm: 'unhurried', patient: 'after you' },
   botPaceNote: 'how long they take for each answer',
+  botsPatient: 'they answer after you do, and never run ahead',
 
   // what the room asks
   begin: 'Begin',

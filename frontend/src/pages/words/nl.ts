@@ -82,8 +82,9 @@ export const nl: PageWords = {
   optionsUsual: (n: number) => `nog ${n}, alle zoals gewoonlijk`,
   optionsChanged: (names: string) => `anders dan gewoonlijk: ${names}`,
   botPace: 'Huisbots',
-  botPaces: { swift: 'vlot', usual: 'als mensen', calm: 'op hun gemak' },
+  botPaces: { swift: 'vlot', usual: 'als mensen', calm: 'op hun gemak', patient: 'na jou' },
   botPaceNote: 'hoe lang ze over elk antwoord doen',
+  botsPatient: 'ze antwoorden na jou, en lopen nooit vooruit',
 
   begin: 'Begin',
   amReady: 'Ik ben klaar',
