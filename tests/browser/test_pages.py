@@ -75,3 +75,19 @@ def test_a_table_without_a_line(mira: Person, site: Site) -> None:
     site.stop()
     expect(mira.page.get_by_text("line is gone").first).to_be_visible()
     assert faults(mira.page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_a_phone_shows_both_games_at_once_and_leads_to_their_doors(mira: Person, site: Site, language: str) -> None:
+    page = mira.page
+    page.goto(site.url)
+    page.evaluate(_SPEAK, [language, "light"])
+    page.reload()
+    signs = page.get_by_role("navigation", name="The games" if language == "en" else "De spellen").get_by_role("button")
+    expect(signs).to_have_count(2)
+    for sign in signs.all():
+        expect(sign).to_be_in_viewport(ratio=1)
+    signs.last.click()
+    door = page.locator("[data-door=quacks]")
+    expect(door).to_be_in_viewport()
+    expect(door).to_be_focused()
