@@ -22,7 +22,7 @@ export const en = {
   rules: 'The rules',
   games: 'The games',
   firstMatch: 'First match, with a guide',
-  firstMatchNote: 'the whole game, explained as you play; the bot waits for you',
+  firstMatchNote: 'the whole game, explained as you play',
   howMany: 'For how many?',
   opensLater: 'This stall opens later.',
   opensLaterNote: 'The pots are still on their way from the smith.',

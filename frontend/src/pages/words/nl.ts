@@ -22,7 +22,7 @@ export const nl: PageWords = {
   rules: 'De regels',
   games: 'De spellen',
   firstMatch: 'Eerste partij, met een gids',
-  firstMatchNote: 'het hele spel, uitgelegd terwijl je speelt; de bot wacht op je',
+  firstMatchNote: 'het hele spel, uitgelegd terwijl je speelt',
   howMany: 'Voor hoeveel?',
   opensLater: 'Deze kraam gaat later open.',
   opensLaterNote: 'De ketels zijn nog onderweg van de smid.',

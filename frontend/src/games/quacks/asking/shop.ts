@@ -7,11 +7,10 @@ import { calls, witchOf } from './witches'
 
 function doneChoice(scene: Scene): Choice {
   const { w, prompt } = scene
-  const { left = 0, chips = [] } = about(scene)
+  const { left = 0 } = about(scene)
   const move = prompt.moves.find((each) => each.kind === 'done')!
   const more = prompt.moves.some((each) => each.kind === 'buy')
-  const lost = left ? w.asks.doneLost(left) : w.asks.doneAll
-  const note = chips.length ? `${w.asks.doneTakes(chips.length)}, ${lost}` : lost
+  const note = left ? w.asks.doneLost(left) : w.asks.doneAll
   return { key: 'done', word: w.asks.done, note, move, main: true, ...(more ? { sure: leaves(move, note, left, scene) } : {}) }
 }
 
