@@ -23,7 +23,7 @@ Stuck = Callable[[Seat, int], Awaitable[None]]
 """Says that the rules fail with every move that this seat is offered."""
 _AGAIN = 0.2
 """Seconds until a move that went under is tried again."""
-_PACES: dict[BotPace, float] = {"swift": 1 / 3, "usual": 1.0, "calm": 2.5}
+_PACES: dict[BotPace, float] = {"swift": 1 / 3, "usual": 1.0, "calm": 2.5, "patient": 1.0}
 """By what the server's pace is multiplied at a table."""
 STAND_IN = 3.0
 """Seconds that a process leaves to another one with the same room before it thinks itself: that one may be dead."""
@@ -37,6 +37,8 @@ class HouseBots:
     ) -> None:
         self._tasks, self._pace, self._rank, self._play, self._stuck = tasks, pace, rank, play, stuck
         self._thoughts: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
+        self._may_follow: set[Seat] = set()
+        """Where bots are patient: those who owe what they owed when somebody answered last."""
 
     @property
     def thinking(self) -> bool:
@@ -50,11 +52,27 @@ class HouseBots:
             if thought and (thought[0] != no or prompt is None):
                 thought[1].cancel()
                 del self._thoughts[seat]
-            if chair.bot and seat not in absent and prompt and prompt.owes and seat not in self._thoughts:
+            if seat in absent or seat in self._thoughts or self._waits(seat, seating, live, absent):
+                continue
+            if chair.bot and prompt and prompt.owes:
                 view = (live.shown.public, live.shown.own[seat])
                 pace = pace_of(seating.terms, self._pace)
                 thinking = self._think(game, seat, no, view, prompt, chair.bot, pace)
                 self._thoughts[seat] = (no, self._tasks.create_task(thinking))
+
+    def heard(self, seat: Seat | None, seating: Seating, before: Live) -> None:
+        """This seat has answered: after somebody each patient bot that owed an answer then may give it."""
+        if seat is not None and seating.chairs[seat].bot:
+            self._may_follow.discard(seat)
+        else:
+            self._may_follow = {at for at, prompt in enumerate(before.shown.prompts) if prompt and prompt.owes}
+
+    def _waits(self, seat: Seat, seating: Seating, live: Live, absent: Container[Seat]) -> bool:
+        """Whether this bot lets people go first: it does not run ahead of somebody who still reads."""
+        if seating.terms.bots != "patient" or seat in self._may_follow:
+            return False
+        places = enumerate(zip(seating.chairs, live.shown.prompts, strict=True))
+        return any(not chair.bot and prompt and prompt.owes and at not in absent for at, (chair, prompt) in places)
 
     def stop(self) -> None:
         for _, thought in self._thoughts.values():

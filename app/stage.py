@@ -163,6 +163,8 @@ class Stage:
 
     def _show(self, course: Course, played: Played, seats: Seating) -> None:
         before, was = course.timing, self.seating
+        if played.entry.cause in _PLAYED:
+            self.bots.heard(played.entry.seat, seats, course.now)
         course.take(played)
         self.seating = seats
         if course.timing.clocks != before.clocks:

@@ -41,8 +41,9 @@ class DaysClock(Closed):
 AnyClock = Annotated[NoClock | TurnClock | BankClock | DaysClock, Field(discriminator="kind")]
 
 
-BotPace = Literal["swift", "usual", "calm"]
-"""How long the house bots take for a decision: a third of the server's usual time, that, or two and a half of it."""
+BotPace = Literal["swift", "usual", "calm", "patient"]
+"""How long the house bots take for a decision: a third of the server's usual time, that, or two and a half of it.
+`patient`: the usual time, but while somebody owes an answer a bot gives one only after one of theirs."""
 
 
 class Terms(Closed):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -19,12 +20,15 @@ from tests.app.server import Place, Server, Watch, serving
 from tests.app.test_match import over
 from tests.toy import Pebbles
 
+like_the_house = bot.policy("easy")
 README = Path(__file__).parents[2] / "app/README.md"
 
 
-async def room_with_bots(place: Place, *levels: Any) -> tuple[str, Client]:
+async def room_with_bots(place: Place, *levels: Any, game: str = "pebbles", pace: Any = "usual") -> tuple[str, Client]:
     anna = await place.visitor("Anna")
-    room = await anna.open("pebbles", len(levels) + 1)
+    room = await anna.open(game, len(levels) + 1)
+    terms = wire.Terms(clock=wire.UNTIMED.clock, bots=pace)
+    await anna.ask(wire.Room, "PUT", f"/api/rooms/{room.code}/terms", terms)
     for seat, level in enumerate(levels, start=1):
         await anna.seat_bot(room.code, seat, level)
     await anna.ready(room.code)
@@ -45,6 +49,21 @@ async def test_C87_C53_one_person_among_bots(standing: Server) -> None:
             if watch.prompt and watch.prompt.owes:
                 await watch.choose(watch.prompt.moves[0])
         assert [seat.bot for seat in watch.room.seats] == [None, "random", "easy"], "C94: bots are marked"
+
+
+async def test_patient_bots_never_run_ahead_of_somebody(config: Config) -> None:
+    """All brew at once, and these bots need no time: they draw a chip after a chip of hers, or when she is done."""
+    async with serving(config, GAMES) as server:
+        code, anna = await room_with_bots(server, "easy", "easy", game="quacks", pace="patient")
+        async with Watch(anna, code) as watch:
+            answers = Counter[int]()
+            while watch.public is None or watch.public["round"] <= 3:
+                await watch.until(lambda seen: bool(seen.prompt and seen.prompt.owes))
+                if watch.public["phase"] == "brewing":
+                    now, pots = watch.public["round"], [len(player["pot"]) for player in watch.public["players"]]
+                    assert max(pots[1:]) <= 1 + answers[now], "the first chip comes by itself"
+                    answers[now] += 1
+                await watch.choose(like_the_house(watch))
 
 
 async def test_who_leaves_lets_the_bots_finish(standing: Server) -> None:

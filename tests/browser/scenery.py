@@ -30,7 +30,7 @@ ALIKE = {
         "laps",
         "onlooker",
     },
-    "market": {"chosen", "refused", "pending", "onlooker"},
+    "market": {"chosen", "witch", "refused", "pending", "onlooker"},
 }
 """Positions that look like another of their sheet, but for a few words."""
 

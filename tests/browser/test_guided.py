@@ -134,7 +134,7 @@ def test_whoever_wants_no_hints_gets_none_until_they_are_called_back(mira: Newco
     mira.has_read(random.Random(2), presses=12)
     assert mira.slips == []
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Hints: off").click()
+    page.get_by_role("group", name="Hints").get_by_label("on").click()
     page.get_by_role("button", name="To the table").click()
     mira.has_read(random.Random(3), presses=30)
     assert mira.slips, "the guide speaks again with the next question of which it has something to say"

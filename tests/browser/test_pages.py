@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.looking import broken_rules, faults
 from tests.browser.person import Person
@@ -75,3 +75,74 @@ def test_a_table_without_a_line(mira: Person, site: Site) -> None:
     site.stop()
     expect(mira.page.get_by_text("line is gone").first).to_be_visible()
     assert faults(mira.page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_a_phone_shows_both_games_at_once_and_leads_to_their_doors(mira: Person, site: Site, language: str) -> None:
+    page = mira.page
+    page.goto(site.url)
+    page.evaluate(_SPEAK, [language, "light"])
+    page.reload()
+    signs = page.get_by_role("navigation", name="The games" if language == "en" else "De spellen").get_by_role("button")
+    expect(signs).to_have_count(2)
+    for sign in signs.all():
+        expect(sign).to_be_in_viewport(ratio=1)
+    signs.last.click()
+    door = page.locator("[data-door=quacks]")
+    expect(door).to_be_in_viewport()
+    expect(door).to_be_focused()
+
+
+_SHARES = """
+window.shared = []
+navigator.share = async (what) => {
+  shared.push(what)
+  throw new DOMException('', 'AbortError')
+}
+"""
+"""A device with a list of places to share with, which is closed again; desktop browsers have none."""
+_COPIED = "() => navigator.clipboard.readText()"
+_UNSAFE = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"
+"""A page without TLS, from which the clipboard is kept."""
+
+
+def test_a_link_is_sent_or_copied(mira: Person, site: Site) -> None:
+    """The way into a room, and a moment of its past."""
+    page = mira.page
+    mira.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.add_init_script(_SHARES)
+    code = mira.open_table("Quacks", seats=2)
+    _hands_on(page.locator(".invite"), f"{site.url}/r/{code}")
+    begin_with_bots(site.url, code, mira)
+    page.goto(f"{site.url}/r/{code}")
+    page.get_by_role("button", name="Menu").click()
+    _hands_on(page.get_by_role("dialog").locator(".invite"), f"{site.url}/r/{code}")
+    page.goto(f"{site.url}/replay/{code}?at=0&eyes=0")
+    page.get_by_role("button", name="From here").click()
+    moment = page.get_by_role("dialog").locator("input.field").input_value()
+    assert moment.startswith(f"{site.url}/replay/{code}?at=")
+    _hands_on(page.get_by_role("dialog"), moment)
+
+
+def _hands_on(where: Locator, address: str) -> None:
+    page = where.page
+    where.get_by_role("button", name="Send the link").click()
+    assert page.evaluate("() => shared.splice(0)") == [{"url": address}]
+    where.get_by_role("button", name="Copy the link").click()
+    expect(where.get_by_role("button", name="Copied")).to_be_visible()
+    assert page.evaluate(_COPIED) == address
+
+
+def test_a_link_is_copied_where_the_clipboard_is_kept_from_the_page(mira: Person, site: Site) -> None:
+    """What was copied is read in another page, which may."""
+    page = mira.page
+    mira.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.add_init_script(_UNSAFE)
+    code = mira.open_table("Quacks", seats=2)
+    expect(page.get_by_role("button", name="Send the link")).to_have_count(0)
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    other = mira.context.new_page()
+    other.goto(site.url)
+    other.bring_to_front()
+    assert other.evaluate(_COPIED) == f"{site.url}/r/{code}"

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.person import Person
 from tests.browser.stepping import begin_with_bots
+from tests.browser.workshop import Workshop
 from tests.site import Site
 
 
@@ -47,3 +48,20 @@ def test_one_tap_draws_a_chip(mira: Person, site: Site) -> None:
     tapped(answer)
     mira.hears_it_was_done()
     assert mira.errors == []
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_a_tap_anywhere_on_a_book_reads_it_and_a_price_buys(page: Page, workshop: Workshop, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 900 if width > 720 else 640})
+    workshop.lay(page, "q:basket")
+    sent: list[str] = []
+    page.on("console", lambda line: sent.append(line.text))
+    book = page.locator(".bk").filter(has_text="Toadstool")
+    for spot in (book.locator(".cov"), book.locator(".in"), book.locator(".is-off").last):
+        box = spot.bounding_box()
+        assert box is not None
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 4)
+        expect(page.get_by_role("dialog", name="Toadstool")).to_be_visible()
+        page.keyboard.press("Escape")
+    page.locator("[data-chip=orange1]").click()
+    assert sent == ['choose {"kind":"buy","chip":"orange1"}']

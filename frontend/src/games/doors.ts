@@ -34,7 +34,7 @@ const wineCheese: { en: Door; nl: Door } = {
     name: 'Wine & Cheese',
     tagline:
       'Two farms in Burgundy share one valley. Fill your cellar, let it ripen, match the right cheese to the right wine. Only your weaker half counts.',
-    facts: ['2 players', '60 minutes', 'hidden hands'],
+    facts: ['2 players', '60 minutes a game', 'hidden hands'],
     options: {
       starts: {
         label: 'Who goes first',
@@ -64,7 +64,7 @@ const wineCheese: { en: Door; nl: Door } = {
     name: 'Kaas & Wijn',
     tagline:
       'Twee boerderijen in Bourgondië delen één vallei. Vul je kelder, laat hem rijpen, leg de juiste kaas bij de juiste wijn. Alleen je zwakste helft telt.',
-    facts: ['2 spelers', '60 minuten', 'verborgen handen'],
+    facts: ['2 spelers', '60 minuten per spel', 'verborgen handen'],
     options: {
       starts: {
         label: 'Wie begint',
@@ -106,7 +106,7 @@ const quacks: { en: Door; nl: Door } = {
     name: 'The Quacks of Quedlinburg',
     tagline:
       'Draw from your own bag into your own pot, and stop before it bursts. Then buy stranger things. With the Herb Witches.',
-    facts: ['2 to 5 players', '45 minutes', 'all at once'],
+    facts: ['2 to 5 players', '45 minutes a game', 'all at once'],
     order: market,
     options: {
       expansion: {
@@ -153,7 +153,7 @@ const quacks: { en: Door; nl: Door } = {
     name: 'De Kwakzalvers van Kakelenburg',
     tagline:
       'Trek uit je eigen buidel in je eigen ketel, en stop voor hij ontploft. Koop dan nog vreemdere dingen. Met de Kruidenheksen.',
-    facts: ['2 tot 5 spelers', '45 minuten', 'allen tegelijk'],
+    facts: ['2 tot 5 spelers', '45 minuten per spel', 'allen tegelijk'],
     order: market,
     options: {
       expansion: {

@@ -3261,7 +3261,7 @@ export interface components {
              * @default usual
              * @enum {string}
              */
-            bots?: "swift" | "usual" | "calm";
+            bots?: "swift" | "usual" | "calm" | "patient";
         };
         /**
          * TurnClock

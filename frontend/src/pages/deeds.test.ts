@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { serve } from '../fakes/fetch'
 import { room } from '../fakes/rooms'
-import { comeIn, playBot } from './deeds'
+import { guide } from '../guide/progress.svelte'
+import { comeIn, guidedMatch, playBot } from './deeds'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -19,6 +20,14 @@ test('against a bot: the smallest table, bots in the free seats, begun', async (
     `PUT ${at}/ready {"ready":true,"nonce":"chance"}`,
     `POST ${at}/start`,
   ])
+})
+
+test('a guided match: the bots wait for whoever reads, and the guide speaks', async () => {
+  const asked = serve({ 'POST /rooms': opened, ...there, [`PUT ${at}/terms`]: opened, [`PUT ${at}/ready`]: opened, [`POST ${at}/start`]: opened })
+  expect((await guidedMatch(game)).ok).toBe(true)
+  expect(asked.at(-3)).toBe(`PUT ${at}/terms {"clock":{"kind":"none"},"bots":"patient"}`)
+  expect(asked.at(-1)).toBe(`POST ${at}/start`)
+  expect(guide.speaks('VINE-27QX')).toBe(true)
 })
 
 test('what goes wrong on the way is said, and nothing more is tried', async () => {

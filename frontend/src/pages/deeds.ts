@@ -4,22 +4,30 @@ import { guide } from '../guide/progress.svelte'
 import { api, type Answer, type GameInfo } from '../lib/api'
 import type { Room } from '../lib/table'
 
-/** A table with house bots in every other seat, begun. */
-export async function playBot(game: GameInfo): Promise<Answer<Room>> {
+/** A table with house bots in every other seat. */
+async function openWithBots(game: GameInfo): Promise<Answer<Room>> {
   let answer = await api.open(game.name, Math.min(...game.seats))
   if (!answer.ok) return answer
   const { code, seats } = answer.value
   for (const { seat, name } of seats) {
     if (name === null && answer.ok) answer = await api.seatBot(code, seat, 'easy')
   }
-  return answer.ok ? begin(code) : answer
+  return answer
 }
 
-/** The same, with the guide at one's side. */
+export async function playBot(game: GameInfo): Promise<Answer<Room>> {
+  const opened = await openWithBots(game)
+  return opened.ok ? begin(opened.value.code) : opened
+}
+
+/** The same, with the guide at one's side, and against bots that never run ahead of whoever reads it. */
 export async function guidedMatch(game: GameInfo): Promise<Answer<Room>> {
-  const answer = await playBot(game)
-  if (answer.ok) guide.start(answer.value.code)
-  return answer
+  const opened = await openWithBots(game)
+  if (!opened.ok) return opened
+  const agreed = await api.terms(opened.value.code, { ...opened.value.terms, bots: 'patient' })
+  const begun = agreed.ok ? await begin(agreed.value.code) : agreed
+  if (begun.ok) guide.start(begun.value.code)
+  return begun
 }
 
 /** Says ready and starts; whoever presses begin is ready. */

@@ -166,9 +166,35 @@ test('Q6 leaving the shop with something affordable left is asked once', async (
   const { chosen } = lay('basket')
   await press(/^Done buying/)
   expect(chosen).toEqual([])
-  expect(screen.getByText('Lose 7 coins? They would still buy something.')).toBeTruthy()
-  await press('Yes, done')
+  expect(screen.getByText('Lose 7 coins?')).toBeTruthy()
+  await press(/^Yes, done 7 coins are lost/)
   expect(chosen).toEqual([{ kind: 'done' }])
+})
+
+test('a witch is called, says her price, and is paid with a second press; Escape and the first button send her away', async () => {
+  const { chosen } = lay('brew')
+  const call = () => press(/^Ask Walburg copper penny/)
+  await call()
+  expect(screen.getByText('Walburg asks for your copper penny.')).toBeTruthy()
+  await key('Enter')
+  await press(/^Not now/)
+  await call()
+  await key('Escape')
+  expect(screen.getByText('Draw another, or stop here?')).toBeTruthy()
+  await call()
+  await press(/^Both go back copper penny: white sum 0/)
+  expect(chosen).toEqual([{ kind: 'use', card: 'witch.A3', places: [1, 3] }])
+})
+
+test('whoever is asked about a witch begins at her, and then at the way back', async () => {
+  const { chosen } = lay('witch')
+  await Promise.resolve()
+  expect(document.activeElement?.textContent).toContain('Ask Roswith')
+  await fireEvent.click(document.activeElement!)
+  await Promise.resolve()
+  expect(document.activeElement?.textContent).toContain('Not now')
+  await key('2')
+  expect(chosen).toEqual([{ kind: 'use', card: 'witch.C1', places: [] }])
 })
 
 test('nothing can be chosen while a move is on its way or the line is gone', async () => {
@@ -219,6 +245,20 @@ test('a new count is shown, and left with one press', async () => {
   change({ log: log as never })
   expect(screen.getByText('The pots are counted')).toBeTruthy()
   expect(screen.getByText('Mira: gets 1 ruby (the scoring space).')).toBeTruthy()
-  await press('Back to the pots')
+  await press('To the pots')
   expect(screen.queryByText('The pots are counted')).toBeNull()
+})
+
+test('a count shows the steps that brought somebody something, and its button says where it leads', async () => {
+  const { change } = lay('basket')
+  const log = [
+    ...positions.basket!.log,
+    { no: 4, told: { kind: 'stopped', seat: 0 } as const },
+    { no: 5, told: { kind: 'rubies_gained', seat: 1, rubies: 1, card: 'space' } as const },
+    { no: 6, told: { kind: 'points_gained', seat: 0, points: 2, card: 'space' } as const },
+  ]
+  change({ log: log as never })
+  expect([...document.querySelectorAll('.step .letter')].map((letter) => letter.textContent)).toEqual(['C', 'D'])
+  await press(/^(Skip the count )?To the books$/)
+  expect(screen.getByText('What goes into your bag?')).toBeTruthy()
 })

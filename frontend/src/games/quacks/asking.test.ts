@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { asking } from './asking'
-import { positions } from './fixtures'
+import { asking, type Choice } from './asking'
+import { sent } from './asking/scene'
+import { positions, shown } from './fixtures'
+import type { Move } from './types'
+import type { Words } from './words'
 import { en } from './words/en'
 import { nl } from './words/nl'
 
@@ -12,11 +15,12 @@ describe.each(asked)('%s', (_, { prompt, shown }) => {
     ['Dutch', nl],
   ])('every offered move is an answer, and every question has its words in %s', (_, w) => {
     const { title, why, choices } = asking({ prompt: prompt!, shown, me: shown.players[0]!, names: ['Mira', 'Joost', 'Klaas'], laid: [], w }, true)
-    const answers = choices.flatMap(({ move }) => (move ? [JSON.stringify(move)] : []))
+    const answers = sent(choices).map(({ move }) => JSON.stringify(move))
     // What is bought is pointed at on the shelf.
     const offered = prompt!.moves.filter(({ kind }) => kind !== 'buy').map((move) => JSON.stringify(move))
     expect(answers.toSorted()).toEqual(offered.toSorted())
-    const words = [title, why, ...choices.flatMap(({ word, note = '' }) => [word, note])].join(' ')
+    const all = [...choices, ...choices.flatMap(({ sure }) => sure?.choices ?? [])]
+    const words = [title, why, ...all.flatMap(({ word, note = '', sure }) => [word, note, sure?.title ?? '', sure?.why ?? ''])].join(' ')
     expect(words).not.toMatch(/undefined|NaN|null|\[object/)
     expect(new Set(choices.map(({ key }) => key)).size).toBe(choices.length)
   })
@@ -32,4 +36,45 @@ test('what cannot be done says why', () => {
   const { prompt, shown } = positions.first!
   const { choices } = asking({ prompt: prompt!, shown, me: shown.players[0]!, names: [], laid: [], w: en }, true)
   expect(choices.map(({ note }) => note)).toEqual(['6 in the bag, 2 burst it', 'lay a chip first', 'only right after a white chip'])
+})
+
+/** The answers to a question of a card. */
+function answersOf(card: string, moves: Move[], w: Words): Choice[] {
+  const prompt = { no: 7, ask: 'card', about: { card, number: 1, chips: [] }, moves, owes: true, chosen: null, why: {} }
+  const at = shown({ witches: [{ card, group: card.charAt(6) as 'A', penny: 'gold' }] })
+  return asking({ prompt, shown: at, me: at.players[0]!, names: [], laid: [], w }, true).choices
+}
+
+describe.each([en, nl])('each answer says in its second line what comes of it', (w) => {
+  test.each(Object.keys(w.asks.use))('%s is used', (card) => {
+    expect(answersOf(card, [{ kind: 'use', card, places: [] }], w)[0]!.note).toBeTruthy()
+  })
+  test.each(Object.keys(w.asks.pass))('%s is passed by', (card) => {
+    expect(answersOf(card, [{ kind: 'pass' }], w)[0]!.note).toBeTruthy()
+  })
+  test.each(asked.filter(([, { prompt }]) => prompt!.ask !== 'stir'))('%s: the one that Enter sends', (_, { prompt, shown }) => {
+    const { choices } = asking({ prompt: prompt!, shown, me: shown.players[0]!, names: [], laid: [], w }, true)
+    expect(choices.filter(({ main, note }) => main && !note).map(({ word }) => word)).toEqual([])
+  })
+})
+
+describe.each([en, nl])('a penny is never paid with one press', (w) => {
+  const witches = Object.keys(w.cards).filter((card) => card.startsWith('witch.'))
+  test.each(witches)('%s says her price first, and what she does', (card) => {
+    const [witch] = answersOf(card, [{ kind: 'use', card, places: [] }, { kind: 'pass' }], w)
+    expect(witch!.move).toBeUndefined()
+    expect(witch!.note).toContain(w.pennies.gold)
+    expect(w.asks.calls[card]).toBeTruthy()
+    const [back, pay] = witch!.sure!.choices
+    expect([back!.back, back!.move]).toEqual([true, undefined])
+    expect(pay).toMatchObject({ word: w.asks.payPenny(w.pennies.gold), note: w.asks.calls[card] })
+  })
+
+  test('each way of hers names the price', () => {
+    const { prompt, shown } = positions.brew!
+    const { choices } = asking({ prompt: prompt!, shown, me: shown.players[0]!, names: [], laid: [], w }, true)
+    const [, ...ways] = choices.find(({ sure }) => sure)!.sure!.choices
+    expect(ways).toHaveLength(2)
+    for (const way of ways) expect(way.cost).toEqual({ sign: 'penny-copper', word: w.pennies.copper })
+  })
 })

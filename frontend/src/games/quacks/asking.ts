@@ -2,6 +2,7 @@
 import { answer } from './asking/answers'
 import { askBeside, askBrew, askResume, askSix, askStarters } from './asking/brew'
 import { about, keyOf, type Asking, type Choice, type Scene } from './asking/scene'
+import { calls, witchOf } from './asking/witches'
 import { askBasket, askDroplet, askExploded, askSpend } from './asking/shop'
 import { cardWords } from './words'
 
@@ -13,10 +14,11 @@ function askCard(scene: Scene): Asking {
   const card = about(scene).card ?? ''
   const { name, text } = cardWords(card, w)
   const held = prompt.chosen ? keyOf(prompt.chosen) : null
-  const choices = prompt.moves.map((move, i): Choice => {
+  const choices = prompt.moves.flatMap((move, i): Choice[] => {
+    if (witchOf(move, scene)) return calls(scene)
     const choice = answer(move, scene)
-    if (move.kind === 'withdraw') return { ...choice, word: w.asks.withdraw, quiet: true }
-    return { ...choice, main: i === 0 && !held, chosen: keyOf(move) === held }
+    if (move.kind === 'withdraw') return [{ ...choice, word: w.asks.withdraw, quiet: true }]
+    return [{ ...choice, main: i === 0 && !held, chosen: keyOf(move) === held }]
   })
   if (card === 'book.purple.5') return { title: w.asks.titles[card] ?? name, why: w.asks.ghostsWhy(w.coins(about(scene).number ?? 0)), choices, card, tiles: true }
   const onCloth = scene.shown.phase === 'fortune' && card.startsWith('fortune.')

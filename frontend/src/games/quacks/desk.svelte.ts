@@ -28,7 +28,7 @@ export class Desk {
   drawer = $state<'log' | 'plain' | null>(null)
   /** The choice that is looked at: its chips are ringed in the pot. */
   looked = $state.raw<Choice | null>(null)
-  /** A choice that is asked about once more. */
+  /** A choice that asks something itself before it is sent: a price, or whether that is meant. */
   doubted = $state.raw<Choice | null>(null)
   /** Whether the prompt says the risk of the next draw. */
   odds = $state(localStorage.getItem(ODDS) !== 'off')
@@ -112,6 +112,9 @@ export class Desk {
 
   asking: Asking | null = $derived(this.scene && asking(this.scene, this.odds))
 
+  /** What is answered now: the prompt, or the question of the choice that was pressed. */
+  asked: Asking | null = $derived(this.doubted?.sure ?? this.asking)
+
   count: Count = $derived.by(() => counted(this.table().log.map((line) => line.told)))
 
   stage: Stage = $derived.by(() => {
@@ -154,9 +157,10 @@ export class Desk {
   }
 
   press(choice: Choice): void {
-    if (!choice.move || !this.live) return
-    if (choice.sure && this.doubted?.key !== choice.key) this.doubted = choice
-    else this.send(choice.move)
+    if (!this.live) return
+    if (choice.back) this.doubted = null
+    else if (choice.sure) this.doubted = choice
+    else if (choice.move) this.send(choice.move)
   }
 
   send(move: Move): void {
@@ -206,6 +210,14 @@ export class Desk {
   /** How far the count goes: to the shop by itself, to the end when it is called up. */
   get upTo(): number {
     return this.counting === 'again' ? this.count.entries.length : this.count.due
+  }
+
+  /** Where one comes to when the count is left. */
+  get leads(): string {
+    const { toTable, toScore, toStep } = this.w.table
+    if (this.shown.phase === 'over') return toScore
+    const { ask } = this.table().prompt ?? { ask: '' }
+    return toStep[ask] ?? toTable
   }
 
   recall(): void {

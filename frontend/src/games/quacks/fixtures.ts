@@ -10,6 +10,8 @@ export interface Position {
   prompt: Prompt<Move> | null
   log: Line<Told>[]
   room: Room
+  /** What the server would say of taking any move back. */
+  foreseen?: string
   past?: Besides<Own, Move, Told>
   pending?: boolean
   stale?: boolean
@@ -89,7 +91,7 @@ const log: Line<Told>[] = [
   { no: 3, told: { kind: 'placed', seat: 0, chip: 'white3', at: 10, colour: 'white', value: 3, moved: 3, white: 5 } },
 ]
 
-const base: Position = { seat: 0, shown: shown(), own: { seat: 0, player: null, bag: null }, prompt: null, log, room }
+const base: Position = { seat: 0, shown: shown(), own: { seat: 0, player: null, bag: null }, prompt: null, log, room, foreseen: 'chance' }
 const at = (prompt: Prompt<Move> | null, more: Partial<Position> = {}): Position => ({ ...base, prompt, ...more })
 
 const late = (...more: Partial<Player>[]): Public => {
@@ -146,6 +148,7 @@ export const positions: Record<string, Position> = {
     ask('card_sealed', [...takes, { kind: 'withdraw' }], { about: { card: 'fortune.P1', number: 0, chips: [] }, chosen: takes[1]!, owes: false }),
     { shown: shown({ phase: 'fortune', fortune: 'fortune.P1' }) },
   ),
+  witch: at(ask('card', [{ kind: 'use', card: 'witch.C1', places: [] }, { kind: 'pass' }], { about: { card: 'witch.C1', number: 0, chips: [] } }), { shown: shown({ phase: 'points' }) }),
   burst: at(ask('points_or_coins', [{ kind: 'choose', what: 'points' }, { kind: 'choose', what: 'coins' }], { about: { points: 2, coins: 11 } }), {
     shown: shown({ phase: 'rubies' }, { state: 'exploded', white: 8 }),
   }),

@@ -52,7 +52,7 @@ test('moves are said in plain words', () => {
   ]
   expect(moves.map((move) => say(move, en))).toEqual([
     'Draw a chip',
-    'Use Walburg for chip 1 and 3',
+    'Pay the copper penny to Walburg, for chip 1 and 3',
     'Swap spider 1 for spider 2',
     'Without the extra steps of Toadstool',
   ])

@@ -54,8 +54,13 @@ export function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
+/** By the letter of a witch: who is paid what. */
+const PENNIES: Record<string, keyof Words['pennies']> = { A: 'copper', B: 'silver', C: 'gold' }
+
 function sayUse(card: string, places: number[], w: Words): string {
   const name = causeName(card, w)
+  const penny = PENNIES[card.split('.')[1]?.charAt(0) ?? '']
+  if (card.startsWith('witch.') && penny) return w.say.pay(w.pennies[penny], name, w.and(places.map((place) => String(place + 1))))
   return places.length ? w.say.usePlaces(name, w.and(places.map((place) => String(place + 1)))) : w.say.use(name)
 }
 
@@ -103,7 +108,7 @@ export function say(move: Move, w: Words = marketWords(), pot: { chip: Kind }[] 
     case 'buy':
       return w.say.buy(name(move.chip))
     case 'copy':
-      return w.say.copy(name(move.chip))
+      return w.say.copy(name(move.chip), w.pennies.silver)
     case 'return':
       return w.say.returns(name(move.chip))
     case 'empty':

@@ -20,8 +20,9 @@ export const en = {
   playBot: 'Play the house bot',
   playBotNote: 'begins at once',
   rules: 'The rules',
+  games: 'The games',
   firstMatch: 'First match, with a guide',
-  firstMatchNote: 'five minutes, against the easy bot',
+  firstMatchNote: 'the whole game, explained as you play',
   howMany: 'For how many?',
   opensLater: 'This stall opens later.',
   opensLaterNote: 'The pots are still on their way from the smith.',
@@ -84,8 +85,9 @@ export const en = {
   optionsUsual: (n: number) => `${n} more, all as usual`,
   optionsChanged: (names: string) => `not as usual: ${names}`,
   botPace: 'House bots',
-  botPaces: { swift: 'swift', usual: 'as people do', calm: 'unhurried' },
+  botPaces: { swift: 'swift', usual: 'as people do', calm: 'unhurried', patient: 'after you' },
   botPaceNote: 'how long they take for each answer',
+  botsPatient: 'they answer after you do, and never run ahead',
 
   // what the room asks
   begin: 'Begin',

@@ -1,7 +1,7 @@
 // Every choice of the market in words: what it is called, what may be typed for it, and why another is closed.
 import type { Closed, Spoken } from '../../../line/aloud'
 import { answer } from '../asking/answers'
-import { about, keyOf, type Choice } from '../asking/scene'
+import { about, keyOf, sent, type Choice } from '../asking/scene'
 import { whyNot } from '../asking/shop'
 import type { Desk } from '../desk.svelte'
 import type { Move } from '../types'
@@ -26,11 +26,18 @@ function labelOf(move: Move, desk: Desk, choice?: Choice): string {
 export function choices(desk: Desk): Spoken<Move>[] {
   const { scene, asking } = desk
   if (!scene || !asking) return []
+  const answers = sent(asking.choices)
   return scene.prompt.moves.map((move) => {
-    const choice = asking.choices.find((each) => each.move && keyOf(each.move) === keyOf(move)) ?? answer(move, scene)
+    const choice = answers.find((each) => keyOf(each.move!) === keyOf(move)) ?? answer(move, scene)
     const label = labelOf(move, desk, choice)
-    return { move, label, phrases: [label, ...phrasesOf(move, desk, choice)], sure: choice.sure }
+    return { move, label, phrases: [label, ...phrasesOf(move, desk, choice)], sure: doubt(move, asking.choices) }
   })
+}
+
+/** What is asked once more before this move is sent. */
+function doubt(move: Move, choices: Choice[]): string | undefined {
+  const { sure } = choices.find((each) => each.sure && sent([each]).some((way) => keyOf(way.move!) === keyOf(move))) ?? {}
+  return sure && bare(`${sure.title} ${sure.why}`)
 }
 
 /** What cannot be chosen: answers of the prompt that are hatched, and chips that cannot be bought. */
@@ -38,7 +45,7 @@ export function closed(desk: Desk): Closed[] {
   const { scene, asking, shown } = desk
   if (!scene || !asking) return []
   const shut = asking.choices
-    .filter((choice) => !choice.move && choice.note && choice.disc === undefined)
+    .filter((choice) => !choice.move && !choice.sure && choice.note && choice.disc === undefined)
     .map((choice) => ({ label: choice.word, why: choice.note ?? '', phrases: [choice.word, ...alike(choice.key)] }))
   if (about(scene).left === undefined) return shut
   const dear = shown.books.flatMap((book) => book.prices).flatMap(({ chip, coins }): Closed[] => {

@@ -4,12 +4,8 @@ import type { Kind, Move, MoveOf, Player } from '../types'
 import { capital, causeName, chipName, chipNames, say } from '../words'
 import { about, keyOf, type Choice, type Scene } from './scene'
 
-/** The three groups of witches by the sign on their penny. */
-export function pennyOf(card: string, scene: Scene): string {
-  return scene.shown.witches.find((witch) => witch.card === card)?.penny ?? 'copper'
-}
-
-const isWitch = (card: string): boolean => card.startsWith('witch.')
+/** Its chips cost a ruby. */
+const WHEEL_AND_DEAL = 'fortune.P3'
 const supply = (chip: Kind, scene: Scene): number | undefined =>
   scene.shown.books.flatMap((book) => book.prices).find((price) => price.chip === chip)?.left
 
@@ -39,6 +35,7 @@ function buy(move: MoveOf<'buy'>, scene: Scene): Omit<Choice, 'key'> {
 
 function take(move: MoveOf<'take'>, scene: Scene): Omit<Choice, 'key'> {
   const left = supply(move.chip, scene)
+  if (about(scene).card === WHEEL_AND_DEAL) return { word: capital(chipName(move.chip, scene.w)), chip: move.chip, move, note: scene.w.asks.forRuby }
   const note = left !== undefined && left <= 3 ? scene.w.asks.left(left) : scene.w.asks.intoBag
   return { word: capital(chipName(move.chip, scene.w)), chip: move.chip, move, note }
 }
@@ -73,13 +70,9 @@ function use(move: MoveOf<'use'>, scene: Scene): Omit<Choice, 'key'> {
   const { w, me } = scene
   if (move.card.startsWith('book.purple.')) return ghosts(move, scene)
   if (move.card === 'flask') return { word: w.asks.flask, sign: 'flask', note: flaskNote(me, scene), move }
-  if (move.places.length) return { ...goBack(move, scene), ...(isWitch(move.card) ? { sign: `penny-${pennyOf(move.card, scene)}` } : {}) }
-  const word = w.asks.use[move.card] ?? (isWitch(move.card) ? w.asks.moreCoins(causeName(move.card, w)) : causeName(move.card, w))
-  if (isWitch(move.card)) {
-    const penny = pennyOf(move.card, scene)
-    return { word, note: w.asks.payPenny(w.pennies[penny as 'copper']), sign: `penny-${penny}`, move }
-  }
-  return { word, move }
+  if (move.places.length) return goBack(move, scene)
+  const [word, note] = [w.asks.use[move.card] ?? causeName(move.card, w), w.asks.useNotes[move.card]]
+  return { word, move, ...(note ? { note } : {}) }
 }
 
 function flaskNote(me: Player, scene: Scene): string {
@@ -90,8 +83,9 @@ function flaskNote(me: Player, scene: Scene): string {
 function pass(move: MoveOf<'pass'>, scene: Scene): Omit<Choice, 'key'> {
   const { asks } = scene.w
   const card = about(scene).card ?? ''
-  const word = asks.pass[card] ?? (isWitch(card) ? asks.passElse : scene.w.say.pass)
-  return { word, move, ...(isWitch(card) && !asks.pass[card] ? { note: asks.passNote } : {}) }
+  if (card.startsWith('witch.') && !asks.pass[card]) return { word: asks.passElse, note: asks.passNote, move }
+  const note = asks.passNotes[card]
+  return { word: asks.pass[card] ?? scene.w.say.pass, move, ...(note ? { note } : {}) }
 }
 
 function moveDroplet(move: MoveOf<'move_droplet'>, scene: Scene): Omit<Choice, 'key'> {

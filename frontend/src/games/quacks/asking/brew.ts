@@ -1,7 +1,8 @@
 // Draw or stop, and all that may be done beside it.
 import type { Move } from '../types'
-import { capital, cardWords, chipName } from '../words'
+import { capital, chipName } from '../words'
 import { answer } from './answers'
+import { calls, witchOf } from './witches'
 import { about, keyOf, type Asking, type Choice, type Scene } from './scene'
 
 const has = (scene: Scene, kind: Move['kind']): Move | undefined => scene.prompt.moves.find((move) => move.kind === kind)
@@ -19,34 +20,27 @@ function stopChoice(scene: Scene): Choice {
   const { w, me, prompt } = scene
   const move = has(scene, 'stop')
   if (!move) return { key: 'stop', word: w.asks.stop, note: w.why[prompt.why.stop ?? ''] ?? '' }
-  return { key: 'stop', word: w.asks.stop, note: w.asks.stopNote(w.coins(me.coins), w.points(me.worth)), move, main: !has(scene, 'draw') }
+  return { key: 'stop', word: w.asks.stop, note: w.asks.stopNote(w.coins(me.coins), w.points(me.worth), me.ruby), move, main: !has(scene, 'draw') }
 }
 
 /** The flask is always in sight: to be used, or with the reason why not. */
 function flaskChoice(scene: Scene): Choice {
   const { w, prompt } = scene
   const move = prompt.moves.find((each) => each.kind === 'use' && each.card === 'flask')
-  if (move) return { ...answer(move, scene), key: 'flask' }
+  const brief = w.cards.flask!.name
+  if (move) return { ...answer(move, scene), key: 'flask', brief }
   return { key: 'flask', word: scene.me.flask ? w.table.flaskFull : w.table.flaskEmpty, note: scene.me.flask ? (w.why[prompt.why.flask ?? ''] ?? '') : w.table.flaskEmptyNote, sign: 'flask' }
 }
 
 function besides(scene: Scene): Choice[] {
   const { w } = scene
-  return scene.prompt.moves
-    .filter((move) => !['draw', 'stop', 'withdraw'].includes(move.kind) && !(move.kind === 'use' && move.card === 'flask'))
+  const others = scene.prompt.moves
+    .filter((move) => !['draw', 'stop', 'withdraw'].includes(move.kind) && !(move.kind === 'use' && move.card === 'flask') && !witchOf(move, scene))
     .map((move) => {
       const choice = answer(move, scene)
-      if (move.kind === 'lay') return { ...choice, word: w.asks.lay(choice.word.toLowerCase()), note: choice.note || w.asks.fromBeside }
-      if (move.kind === 'use' && move.card.startsWith('witch.')) return witchChoice(choice, move.card, scene)
-      return choice
+      return move.kind === 'lay' ? { ...choice, word: w.asks.lay(choice.word.toLowerCase()), note: choice.note || w.asks.fromBeside } : choice
     })
-}
-
-/** A witch names herself, then what she would do. */
-function witchChoice(choice: Choice, card: string, scene: Scene): Choice {
-  const { name, short } = cardWords(card, scene.w)
-  if (choice.chips) return { ...choice, word: name, note: scene.w.asks.bothBack, spoken: choice.word }
-  return { ...choice, word: name, note: choice.places?.length ? choice.word : short }
+  return [...calls(scene), ...others]
 }
 
 export function askBrew(scene: Scene, odds: boolean): Asking {
@@ -63,7 +57,7 @@ export function askBrew(scene: Scene, odds: boolean): Asking {
     ...(choice.move && keyOf(choice.move) === chosen ? { chosen: true } : {}),
   }))
   const why = chosen ? w.asks.chosenNote : began ? `${now}${me.window ? ` ${w.asks.covered}` : ''}` : w.asks.firstWhy(me.start)
-  return { title, why, choices }
+  return { title, why, choices, twice: !chosen }
 }
 
 /** The six chips of the witch: a tray from which they are laid one by one. */
@@ -87,10 +81,11 @@ export function askBeside(scene: Scene): Asking {
 
 function besideChoices(scene: Scene): Choice[] {
   const { w } = scene
-  return scene.prompt.moves.map((move) => {
+  const others = scene.prompt.moves.filter((move) => !witchOf(move, scene)).map((move) => {
     const choice = answer(move, scene)
     return move.kind === 'lay' ? { ...choice, word: w.asks.lay(choice.word.toLowerCase()) } : choice
   })
+  return [...others, ...calls(scene)]
 }
 
 export function askResume(scene: Scene): Asking {

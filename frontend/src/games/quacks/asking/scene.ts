@@ -18,16 +18,18 @@ export interface Choice {
   key: string
   word: string
   note?: string
+  /** What it is called where there is little room. */
+  brief?: string
   /** A chip as the picture, and what it turns into. */
   chip?: Kind
   to?: Kind
   /** Where the picture is of several different chips. */
   chips?: Kind[]
-  /** What is said of it where the note leaves the rest to the picture. */
-  spoken?: string
   /** A sign as the picture, so many times. */
   sign?: string
   count?: number
+  /** Something rare that goes with it. */
+  cost?: { sign: string; word: string }
   /** What is sent; a choice without a move cannot be taken, and its note says why. */
   move?: Move
   /** What Enter answers. */
@@ -42,19 +44,28 @@ export interface Choice {
   places?: number[]
   /** A thing that has been laid already, as the so manieth. */
   disc?: number
-  /** Asked once more before it is sent, with this as the question. */
-  sure?: string
+  /** Asked first, with this as the question: what it costs, or the ways of doing it. */
+  sure?: Asking
+  /** Steps back from such a question. */
+  back?: boolean
 }
 
 export interface Asking {
   title: string
   /** Bold between stars. */
   why: string
+  /** The answers say it as well, so that it is left out where there is little room. */
+  twice?: boolean
   choices: Choice[]
   /** The card that asks, to be read. */
   card?: string
   /** Choices are things with a picture, laid out as tiles. */
   tiles?: boolean
+}
+
+/** Every answer that sends something, the ones behind another question among them. */
+export function sent(choices: Choice[]): Choice[] {
+  return choices.flatMap((choice) => [...(choice.move ? [choice] : []), ...sent(choice.sure?.choices ?? []).filter(({ move }) => !same(move, choice.move))])
 }
 
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -1,9 +1,9 @@
 // The purse, the basket and the rubies: what the evening's shopping asks.
-import type { Kind, MoveOf } from '../types'
+import type { Kind, Move } from '../types'
 import { ROUNDS } from '../printed'
-import { capital, chipName } from '../words'
 import { answer } from './answers'
 import { about, type Asking, type Choice, type Scene } from './scene'
+import { calls, witchOf } from './witches'
 
 function doneChoice(scene: Scene): Choice {
   const { w, prompt } = scene
@@ -11,15 +11,13 @@ function doneChoice(scene: Scene): Choice {
   const move = prompt.moves.find((each) => each.kind === 'done')!
   const more = prompt.moves.some((each) => each.kind === 'buy')
   const note = left ? w.asks.doneLost(left) : w.asks.doneAll
-  return { key: 'done', word: w.asks.done, note, move, main: true, ...(more ? { sure: w.asks.sure(left) } : {}) }
+  return { key: 'done', word: w.asks.done, note, move, main: true, ...(more ? { sure: leaves(move, note, left, scene) } : {}) }
 }
 
-function raiseChoice(move: MoveOf<'use'>, scene: Scene): Choice {
-  const { w, me } = scene
-  const chips = move.places.map((place) => me.pot[place]!.chip)
-  const names = capital(w.and(chips.map((chip) => chipName(chip, w))))
-  const word = chips.length > 1 ? w.asks.raiseTwo : names
-  return { key: JSON.stringify(move), word, note: chips.length > 1 ? names : `↑ ${w.cards[move.card]?.name ?? ''}`, chip: chips.at(-1)!, places: move.places, move }
+/** Whoever leaves the shop with coins that would buy something is asked once. */
+function leaves(move: Move, note: string, left: number, { w }: Scene): Asking {
+  const back: Choice = { key: 'back', word: w.asks.sureNo, note: w.asks.sureNoNote, back: true }
+  return { title: w.asks.sure(w.coins(left)), why: w.asks.sureWhy, choices: [back, { key: 'sure', word: w.asks.sureYes, note, move }] }
 }
 
 /** What the basket holds and what it may still hold; the chips themselves lie on the shelf. */
@@ -36,16 +34,13 @@ export function askBasket(scene: Scene): Asking {
         : w.asks.basketWhy(left)
   const several = prompt.moves.filter((move) => move.kind === 'return').length !== 1 || raised.length > 0 || copy !== null || witch !== null
   const others = prompt.moves.flatMap((move): Choice[] => {
-    if (move.kind === 'use' && move.places.length) return [raiseChoice(move, scene)]
-    if (move.kind === 'use') return [answer(move, scene)]
-    if (move.kind === 'copy')
-      return [{ key: JSON.stringify(move), word: capital(w.asks.copy(chipName(move.chip, w))), note: w.asks.copyNote, chip: move.chip, move }]
+    if (move.kind === 'use' && !witchOf(move, scene)) return [answer(move, scene)]
     if (move.kind === 'empty' && several) return [{ key: 'empty', word: w.asks.empty, move, quiet: true }]
     if (move.kind === 'withdraw') return [{ key: 'withdraw', word: w.asks.withdraw, move, quiet: true }]
     return []
   })
   const done = prompt.chosen ? { ...doneChoice(scene), chosen: true } : doneChoice(scene)
-  return { title: prompt.ask === 'open_basket' && chips.length ? w.asks.basketOpen : w.asks.basket, why, choices: [...others, done] }
+  return { title: prompt.ask === 'open_basket' && chips.length ? w.asks.basketOpen : w.asks.basket, why, choices: [...calls(scene), ...others, done] }
 }
 
 /** Why a chip on the shelf cannot be had, in two or three words. */
@@ -76,12 +71,11 @@ export function askSpend(scene: Scene): Asking {
     const base = { key: on, word, sign: on }
     return move ? { ...base, note: `${cost} · ${note}`, move } : { ...base, note: w.why[prompt.why[on] ?? ''] ?? '' }
   }
-  const calls = prompt.moves.filter((move) => move.kind === 'use').map((move) => answer(move, scene))
   const done = prompt.moves.find((move) => move.kind === 'done')!
   const choices: Choice[] = [
     thing('droplet', w.asks.spendDroplet, w.asks.spendDropletNote(me.droplet, me.droplet + 1)),
     thing('flask', w.asks.spendFlask, w.asks.spendFlaskNote),
-    ...calls,
+    ...calls(scene),
     { key: 'done', word: w.asks.spendDone, note: w.asks.spendDoneNote(w.rubies(rubies)), move: done, main: true },
   ]
   return { title: w.asks.spend, why: w.asks.spendWhy(w.rubies(rubies), price), choices }

@@ -44,8 +44,8 @@ export const lessons = {
   }),
   count: (): Said => ({
     title: 'How a pot is counted',
-    does: 'From A to F: the die, chips that pay now, rubies, points, the books, rubies spent. *Read down for one player.*',
-    now: 'Tap a line to see where it comes from. This count can be called up again from the log.',
+    does: 'A is the die, B chips that pay now, C rubies, D points; then come the books and your rubies. *Read down for one player.*',
+    now: 'A step that brings nobody anything is left out. Tap a line to see where it comes from.',
   }),
   shop: (coins: string): Said => ({
     title: 'New chips for your bag',
@@ -75,7 +75,7 @@ export const lessons = {
   witches: (): Said => ({
     title: 'Three witches, three pennies',
     does: 'Each witch helps you *once in the match*, for the penny of her colour. A penny kept is worth 2 points.',
-    now: 'When a witch can help, she stands among your choices. Tap her to read what she does.',
+    now: 'When a witch can help, she stands among your choices. Ask her, and she says her price first.',
   }),
   last: (): Said => ({
     title: 'You know the market',

@@ -44,8 +44,8 @@ export const lessons: typeof en = {
   }),
   count: () => ({
     title: 'Hoe een ketel geteld wordt',
-    does: 'Van A tot F: de dobbelsteen, fiches die nu iets geven, robijnen, punten, de boeken, robijnen uitgeven. *Lees omlaag voor één speler.*',
-    now: 'Tik op een regel om te zien waar hij vandaan komt. Deze telling kun je vanuit het log terughalen.',
+    does: 'A is de dobbelsteen, B fiches die nu iets geven, C robijnen, D punten; dan komen de boeken en je robijnen. *Lees omlaag voor één speler.*',
+    now: 'Een stap die niemand iets brengt, blijft weg. Tik op een regel om te zien waar hij vandaan komt.',
   }),
   shop: (coins) => ({
     title: 'Nieuwe fiches in je buidel',
@@ -75,7 +75,7 @@ export const lessons: typeof en = {
   witches: () => ({
     title: 'Drie heksen, drie penningen',
     does: 'Elke heks helpt je *één keer per partij*, voor de penning van haar kleur. Een penning die je houdt, is 2 punten waard.',
-    now: 'Als een heks kan helpen, staat ze tussen je keuzes. Tik op haar om te lezen wat ze doet.',
+    now: 'Als een heks kan helpen, staat ze tussen je keuzes. Vraag haar, en ze noemt eerst haar prijs.',
   }),
   last: () => ({
     title: 'Je kent de markt',

@@ -120,7 +120,10 @@ export const table = {
   comes: 'to come',
   choosesNow: 'chooses',
   skipCount: 'Skip the count',
-  toTable: 'Back to the pots',
+  toTable: 'To the pots',
+  toScore: 'To the score',
+  /** By what is asked next. */
+  toStep: { basket: 'To the books', open_basket: 'To the books', spend: 'To the rubies', points_or_coins: 'To your choice', card: 'To your choice', card_sealed: 'To your choice' } as Record<string, string>,
   countAgain: 'The count again',
   lastCount: (n: number) => `The count of round ${n}`,
   noDie: 'burst, no die',

@@ -121,7 +121,10 @@ export const table: typeof en = {
   comes: 'komt nog',
   choosesNow: 'kiest',
   skipCount: 'Telling overslaan',
-  toTable: 'Terug naar de ketels',
+  toTable: 'Naar de ketels',
+  toScore: 'Naar de score',
+  /** By what is asked next. */
+  toStep: { basket: 'Naar de boeken', open_basket: 'Naar de boeken', spend: 'Naar de robijnen', points_or_coins: 'Naar je keuze', card: 'Naar je keuze', card_sealed: 'Naar je keuze' },
   countAgain: 'De telling nog eens',
   lastCount: (n) => `De telling van ronde ${n}`,
   noDie: 'ontploft, geen worp',

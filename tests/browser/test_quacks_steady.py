@@ -1,0 +1,31 @@
+"""The pot stands still: it is as large, and where it was, whatever is asked, and whatever lies beside it to be used."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.workshop import Workshop
+
+SIZES = ((360, 640), (390, 844), (768, 1024), (1440, 900))
+ASKS = ("brew", "first", "stir", "six", "yellow", "witch", "burst", "spend", "theirs", "refused")
+"""With three tools and with one, with things to choose from and without, on one's own time and on that of others."""
+_POT = """() => {
+  const { x, y, width } = document.querySelector('.middle .pot').getBoundingClientRect()
+  return [x, y, width].map(Math.round)
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_pot_keeps_its_place(page: Page, workshop: Workshop, width: int, height: int, language: str) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    places = {}
+    for name in ASKS:
+        workshop.lay(page, f"q:{name}", language)
+        places[name] = page.evaluate(_POT)
+        if name == "brew":
+            page.get_by_role("button", name="Walburg").filter(visible=True).last.click()
+            page.locator("[data-ask=sure]").wait_for()
+            places["called"] = page.evaluate(_POT)
+    assert len({tuple(place) for place in places.values()}) == 1, places
