@@ -36,7 +36,7 @@ test('going somewhere changes the address and the page, and back leads back', as
 
 test('a link keeps all of its address', () => {
   const link = Object.assign(document.createElement('a'), { href: '/replay/VINE-27QX?at=7.1&eyes=all#there' })
-  link.addEventListener('click', (event) => follow(event as MouseEvent & { currentTarget: HTMLAnchorElement }))
+  link.addEventListener('click', (event) => follow(event as PointerEvent & { currentTarget: HTMLAnchorElement & EventTarget }))
   document.body.append(link)
   link.click()
   link.remove()
