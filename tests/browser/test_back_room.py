@@ -100,7 +100,7 @@ def helps_along(page: Page, mira: Person) -> None:
     expect(clocks.get_by_role("row", name="Mira")).to_contain_text(re.compile("computer, Chrome"))
     does(page, "Pause")
     expect(clocks).to_contain_text("paused")
-    expect(mira.page.get_by_role("heading", name="The match is paused.")).to_be_visible()
+    expect(mira.page.get_by_role("heading", name="The match rests.")).to_be_visible()
     looks_well(page)
     page.set_viewport_size({"width": 1440, "height": 900})
     does(page, "Go on")

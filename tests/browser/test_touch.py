@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.browser.looking import laid
 from tests.browser.person import Person
 from tests.browser.stepping import begin_with_bots
 from tests.browser.workshop import Workshop
@@ -58,10 +59,12 @@ def test_a_tap_anywhere_on_a_book_reads_it_and_a_price_buys(page: Page, workshop
     page.on("console", lambda line: sent.append(line.text))
     book = page.locator(".bk").filter(has_text="Toadstool")
     for spot in (book.locator(".cov"), book.locator(".in"), book.locator(".is-off").last):
+        laid(page)
         box = spot.bounding_box()
         assert box is not None
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 4)
         expect(page.get_by_role("dialog", name="Toadstool")).to_be_visible()
         page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
     page.locator("[data-chip=orange1]").click()
     assert sent == ['choose {"kind":"buy","chip":"orange1"}']
