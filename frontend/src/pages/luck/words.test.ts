@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { language } from '../../lib/words.svelte'
 import { chances } from './words'
 
 test.each([
@@ -14,6 +15,12 @@ test.each([
   [0, '0'],
 ])('%d of the victory is %s of a hundred chances', (share, text) => {
   expect(chances(share)).toBe(text)
+})
+
+test('a figure is written as the language writes it', () => {
+  language.now = 'nl'
+  expect(chances(-0.038)).toBe('−3,8')
+  language.now = 'en'
 })
 
 test('a chance has no sign', () => {

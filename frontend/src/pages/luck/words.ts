@@ -1,6 +1,6 @@
 // The dictionary of luck and skill, and how its figures are written.
 
-import { words } from '../../lib/words.svelte'
+import { language, words } from '../../lib/words.svelte'
 import { en } from './words/en'
 import { nl } from './words/nl'
 
@@ -10,7 +10,6 @@ export const luck = words({ en, nl })
 export function chances(share: number, signed = true): string {
   const hundred = 100 * share
   const size = Math.abs(hundred)
-  const figure = size < 9.95 ? size.toFixed(1) : String(Math.round(size))
-  const nothing = Number(figure) === 0
-  return nothing ? '0' : `${hundred < 0 ? '−' : signed ? '+' : ''}${figure.replace(/\.0$/, '')}`
+  const figure = new Intl.NumberFormat(language.now, { maximumFractionDigits: size < 9.95 ? 1 : 0 }).format(size)
+  return figure === '0' ? '0' : `${hundred < 0 ? '−' : signed ? '+' : ''}${figure}`
 }
