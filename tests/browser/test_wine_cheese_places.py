@@ -15,6 +15,8 @@ pytestmark = pytest.mark.timeout(900)
 LAPTOP, TABLET, PHONE = (1440, 900), (768, 1024), (360, 640)
 SPEAK = "(language) => look('light', language)"
 ASKS = [name for name in sheets()["farm"] if name != "end"]
+SHOWN = ("gain",)
+"""What asks for a card on show, which lies over the houses of a phone."""
 TWO_ROWS = ("gain", "free", "bonus", "summer")
 _SIZE = "() => { const it = document.querySelector('.valley'); return [it.clientWidth, it.clientHeight] }"
 _BOX = "(each) => { const it = each.getBoundingClientRect(); return [it.left, it.right, it.top, it.bottom] }"
@@ -87,3 +89,14 @@ def test_a_phone_says_what_the_letters_of_its_houses_stand_for(page: Page, works
     lay(page, workshop, PHONE, "turn")
     for said in ("WT Work together", "TA Toil alone"):
         expect(page.locator(".foot span", has_text=said)).to_be_visible()
+
+
+@pytest.mark.parametrize("name", [name for name in ASKS if name not in SHOWN])
+def test_the_prompt_of_a_phone_cuts_no_house_and_no_button(page: Page, workshop: Workshop, name: str) -> None:
+    lay(page, workshop, PHONE, name)
+    page.locator("nav button").first.click()
+    (*_, edge), *parts = (
+        page.evaluate(_BOX, it) for it in page.locator(".mid, .mid button.house, .mid .foot").element_handles()
+    )
+    assert len(parts) == 6
+    assert not [part for part in parts if part[2] < edge < part[3]]

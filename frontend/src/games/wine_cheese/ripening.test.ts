@@ -10,7 +10,10 @@ const lies = (markers: number): Slot => ({ closed: false, card: 'w17', markers }
 test.each([
   [0, 2, { kind: 'ripe' }],
   [4, 2, { kind: 'ripe_in', ageings: 2 }],
-  [3, 2, { kind: 'odd' }],
+  [3, 2, { kind: 'unfit' }],
+  [4, 11, { kind: 'unfit' }],
+  [2, 11, { kind: 'ripe_in', ageings: 1 }],
+  [5, 11, { kind: 'ripe_in', ageings: 2 }],
   [7, 7, { kind: 'ripe_in', ageings: 3 }],
   [3, 17, { kind: 'ripe_in', ageings: 1 }],
   [4, 17, { kind: 'never' }],
@@ -39,7 +42,9 @@ test('an ageing ripens what it empties and spoils what has too few', () => {
 
 test.each([
   ['turn', 2, '2 of 4 left', 'ripe in 1 ageing'],
-  ['turn', 5, '5 left', 'odd: hurry or slow it once'],
+  ['turn', 5, '5 left', 'no ageing fits: hurry or slow'],
+  ['turn', 4, '4 of 4 left', 'ripe in 2 ageings'],
+  ['send', 4, '4 of 4 left', 'no ageing fits: hurry or slow'],
   ['turn', 0, 'ripe', 'sells for gold'],
   ['age', 4, '4 of 4 left', 'ageing leaves 2'],
   ['age', 2, '2 of 4 left', 'ageing makes it ripe'],

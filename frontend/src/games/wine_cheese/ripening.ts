@@ -6,8 +6,8 @@ export type Ripening =
   | { kind: 'ripe' }
   /** After this many ageings, if nobody helps. */
   | { kind: 'ripe_in'; ageings: number }
-  /** An ageing will find too few markers. */
-  | { kind: 'odd' }
+  /** No coming ageing takes exactly what is left: one of them will find too few markers. */
+  | { kind: 'unfit' }
   | { kind: 'never' }
 
 /** How many markers each coming ageing removes; the present one counts until the cellar has aged. */
@@ -21,7 +21,7 @@ export function ripening(markers: number, ahead: number[]): Ripening {
   for (const [i, removes] of ahead.entries()) {
     left -= removes
     if (left === 0) return { kind: 'ripe_in', ageings: i + 1 }
-    if (left < 0) return { kind: 'odd' }
+    if (left < 0) return { kind: 'unfit' }
   }
   return { kind: 'never' }
 }

@@ -40,8 +40,8 @@ export function tagline(slot: Slot, spaces: number, { shown, view, scene }: Look
       return { markers, few, when: w.table.ripeNow, short: w.table.ripeNowShort, warn: false }
     case 'ripe_in':
       return { markers, few, when: w.table.ripeIn(when.ageings), short: w.table.ripeInShort(when.ageings), warn: false }
-    case 'odd':
-      return { markers, few, when: w.table.odd, short: w.table.oddShort, warn: false }
+    case 'unfit':
+      return { markers, few, when: w.table.unfit, short: w.table.unfitShort, warn: false }
     case 'never':
       return { markers, few, when: w.table.never, short: w.table.neverShort, warn: true }
   }

@@ -44,6 +44,12 @@ export function stoneAt(place: Lie, i: number): [number, number] {
   return [LEFT - 35 + x, TOP - 33 + y]
 }
 
+/** A place in the queue before the start: two by two, a row a seat, on the ground that {@link queue} draws. */
+export function queueAt(place: Lie, corner: number): [number, number] {
+  const [x, y] = stoneAt(place, -1)
+  return [x - 11 + (corner % 2) * 21, y - 33 - (corner >> 1) * 26]
+}
+
 export function stoneKind(i: number): road.StoneKind {
   if (TRACK.bonus.includes(i)) return 'bonus'
   return i === TRACK.lap_to || i === TRACK.lap_to + 1 ? 'lap' : 'plain'
@@ -83,6 +89,12 @@ export function stones(place: Lie): string {
   })
   const [x, y] = stoneAt(place, 0)
   return all.join('') + svg`<g transform="translate(${x} ${y})">${road.start()}</g>`
+}
+
+/** The sign of the start reaches up behind whoever waits there, so that nobody seems to stand beside a stone. */
+export function queue(place: Lie): string {
+  const [x, y] = stoneAt(place, -1)
+  return svg`<path transform="translate(${x} ${y})" fill="#f2e7cd" stroke="var(--ink)" stroke-width="1.7" d="M-21 -76q20-5 41 0q5 28 1 57q-20 5-41 0q-5-28-1-57"/>`
 }
 
 export function lapArrow(place: Lie): string {

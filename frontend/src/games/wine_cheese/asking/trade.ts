@@ -13,7 +13,7 @@ export function ripens(id: string, phase: number, w: Words): string {
   const markers = card(id).cost.length
   const when = ripening(markers, ageingsAhead(phase, false))
   if (when.kind === 'ripe_in') return w.table.ripensIn(w.markers(markers), when.ageings)
-  if (when.kind === 'odd') return w.table.ripensOdd(w.markers(markers))
+  if (when.kind === 'unfit') return w.table.ripensUnfit(w.markers(markers))
   return `${w.markers(markers)}: ${w.table.never}.`
 }
 
