@@ -11,8 +11,8 @@ SIZES = ((360, 640), (390, 844), (768, 1024), (1440, 900))
 ASKS = ("brew", "first", "stir", "six", "yellow", "witch", "burst", "spend", "theirs", "refused")
 """With three tools and with one, with things to choose from and without, on one's own time and on that of others."""
 _POT = """() => {
-  const { x, y, width } = document.querySelector('.middle .pot').getBoundingClientRect()
-  return [x, y, width].map(Math.round)
+  const { x, y, width, height } = document.querySelector('.middle .pot').getBoundingClientRect()
+  return [x, y, width, height].map(Math.round)
 }"""
 
 

@@ -22,7 +22,7 @@ function askCard(scene: Scene): Asking {
   })
   if (card === 'book.purple.5') return { title: w.asks.titles[card] ?? name, why: w.asks.ghostsWhy(w.coins(about(scene).number ?? 0)), choices, card, tiles: true }
   const onCloth = scene.shown.phase === 'fortune' && card.startsWith('fortune.')
-  return { title: w.asks.titles[card] ?? name, why: held ? w.asks.chosenNote : onCloth ? w.asks.allAtOnce : text, choices, card, tiles: true }
+  return { title: w.asks.titles[card] ?? name, why: held ? w.asks.chosenNote : onCloth ? w.asks.allAtOnce : (w.asks.lines[card] ?? text), choices, card, tiles: true }
 }
 
 export function asking(scene: Scene, odds: boolean): Asking {

@@ -11,7 +11,7 @@ export interface Position {
   log: Line<Told>[]
   room: Room
   /** What the server would say of taking any move back. */
-  foreseen?: string
+  foreseen?: string | null
   past?: Besides<Own, Move, Told>
   pending?: boolean
   stale?: boolean
@@ -133,7 +133,10 @@ const brewing: Move[] = [
   { kind: 'leave_out', cards: ['book.red.1'] },
 ]
 const lays: Move[] = [{ kind: 'lay', chip: 'orange1' }, { kind: 'lay', chip: 'white3' }, { kind: 'pass' }]
-const purchases: Move[] = [{ kind: 'buy', chip: 'orange1' }, { kind: 'buy', chip: 'green1' }, { kind: 'use', card: 'witch.B2', places: [] }, { kind: 'done' }]
+const purchases: Move[] = [{ kind: 'buy', chip: 'orange1' }, { kind: 'buy', chip: 'green1' }, { kind: 'buy', chip: 'blue1' }, { kind: 'buy', chip: 'red1' }, { kind: 'use', card: 'witch.B2', places: [] }, { kind: 'done' }]
+/** Why the shelf keeps each chip from whoever has so many coins left and nothing in the basket. */
+const reasons = (left: number): Record<string, string> =>
+  Object.fromEntries(shown().books.flatMap(({ out, prices }) => prices.flatMap(({ chip, coins }) => (!out ? [[chip, 'not_out']] : coins > left ? [[chip, 'too_dear']] : []))))
 const takes: Move[] = [{ kind: 'take', chip: 'black1' }, { kind: 'take', chip: 'red2' }, { kind: 'gain', what: 'rubies' }]
 
 export const positions: Record<string, Position> = {
@@ -150,15 +153,19 @@ export const positions: Record<string, Position> = {
   ),
   witch: at(ask('card', [{ kind: 'use', card: 'witch.C1', places: [] }, { kind: 'pass' }], { about: { card: 'witch.C1', number: 0, chips: [] } }), { shown: shown({ phase: 'points' }) }),
   burst: at(ask('points_or_coins', [{ kind: 'choose', what: 'points' }, { kind: 'choose', what: 'coins' }], { about: { points: 2, coins: 11 } }), {
+    foreseen: 'shown',
     shown: shown({ phase: 'rubies' }, { state: 'exploded', white: 8 }),
   }),
-  basket: at(ask('basket', purchases, { about: { coins: 7, left: 7, chips: [], taken: 0, witch: null, copy: null, raised: [] }, why: { red2: 'too_dear', purple1: 'not_out' } }), {
+  basket: at(ask('basket', purchases, { about: { coins: 7, left: 7, chips: [], taken: 0, witch: null, copy: null, raised: [] }, why: reasons(7) }), {
+    foreseen: null,
     shown: shown({ phase: 'shop' }),
   }),
   spend: at(ask('spend', [{ kind: 'spend', on: 'droplet' }, { kind: 'done' }], { about: { rubies: 3, price: 2 }, why: { flask: 'flask_full' } }), {
+    foreseen: null,
     shown: shown({ phase: 'spending' }),
   }),
   tubes: at(ask('droplet', [{ kind: 'move_droplet', droplet: 'pot' }, { kind: 'move_droplet', droplet: 'tube' }], { about: { card: 'die' } }), {
+    foreseen: null,
     room: { ...room, options: { pot_side: 'tubes' } },
   }),
   five: at(ask('brew', brewing), { shown: late(...CROWD), room: full }),

@@ -1,4 +1,5 @@
 // One answer in words and pictures: what taking this move means, for whichever card asks.
+import { short } from '../../../lib/draw/chip'
 import { colourOf, GLASSES, valueOf } from '../printed'
 import type { Kind, Move, MoveOf, Player } from '../types'
 import { capital, causeName, chipName, chipNames, say } from '../words'
@@ -101,6 +102,11 @@ export function glassWord(glass: number, { w }: Pick<Scene, 'w'>): string {
   return rubies ? w.rubies(rubies) : points ? w.points(points) : w.table.nothingThere
 }
 
+/** The sign of a book's ingredient. */
+function signOf(card: string, { shown }: Scene): string {
+  return `q-${short(shown.books.find((book) => book.card === card)?.colour ?? 'red')}`
+}
+
 function bare(move: Move, scene: Scene): Omit<Choice, 'key'> {
   const { w, me } = scene
   switch (move.kind) {
@@ -148,7 +154,7 @@ function bare(move: Move, scene: Scene): Omit<Choice, 'key'> {
     case 'move_droplet':
       return moveDroplet(move, scene)
     case 'leave_out':
-      return { word: w.asks.leaveOut, note: w.asks.leaveOutNote(w.and(move.cards.map((card) => causeName(card, w)))), move }
+      return { word: w.asks.leaveOut, brief: w.asks.leaveOutBrief, note: w.asks.leaveOutNote(w.and(move.cards.map((card) => causeName(card, w)))), sign: signOf(move.cards[0]!, scene), move }
     case 'take_back':
       return { word: w.asks.takeBack, move }
     default:

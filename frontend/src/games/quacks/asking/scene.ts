@@ -20,6 +20,7 @@ export interface Choice {
   note?: string
   /** What it is called where there is little room. */
   brief?: string
+  briefNote?: string
   /** A chip as the picture, and what it turns into. */
   chip?: Kind
   to?: Kind

@@ -30,6 +30,7 @@ function call(card: string, moves: Move[], scene: Scene): Choice {
     word: asks.call(name),
     brief: name,
     note: asks.forPenny(pennies[penny], does),
+    briefNote: does,
     sign: `penny-${penny}`,
     chosen: scene.prompt.chosen !== null && moves.some((move) => same(move, scene.prompt.chosen)),
     places: [...new Set(moves.flatMap((move) => (move.kind === 'use' ? move.places : [])))],

@@ -33,6 +33,7 @@ export const asks = {
   takeBackTitle: 'You have stopped.',
   takeBackWhy: 'As long as others brew you may change your mind.',
   leaveOut: 'No extra steps',
+  leaveOutBrief: 'No extra',
   leaveOutNote: (cards: string) => `without ${cards}`,
   flask: 'Use the flask',
   flaskNote: (chip: string) => `${chip} back, empties it`,
@@ -123,6 +124,10 @@ export const asks = {
 
   ghostsWhy: (coins: string) => `${coins} to spend at once. Two chips at most, of different colours.`,
 
+  /** What a card says here and now, where its text says more than is asked. */
+  lines: {
+    'book.blue.1': 'Lay one, or none; the rest goes back.',
+  } as Record<string, string>,
   /** The question of a card, where its name alone would not ask it. */
   titles: {
     'book.blue.1': 'Which of these goes in next?',

@@ -34,6 +34,7 @@ export const asks: typeof en = {
   takeBackTitle: 'Je bent gestopt.',
   takeBackWhy: 'Zolang anderen brouwen, mag je je bedenken.',
   leaveOut: 'Geen extra stap',
+  leaveOutBrief: 'Niet extra',
   leaveOutNote: (cards) => `zonder ${cards}`,
   flask: 'Gebruik de fles',
   flaskNote: (chip) => `${chip} terug, fles raakt leeg`,
@@ -124,6 +125,9 @@ export const asks: typeof en = {
 
   ghostsWhy: (coins) => `${coins} om meteen te besteden. Hoogstens twee fiches, van verschillende kleur.`,
 
+  lines: {
+    'book.blue.1': 'Leg er één, of geen; de rest gaat terug.',
+  },
   titles: {
     'book.blue.1': 'Welke gaat er als volgende in?',
     'book.yellow.1': 'Het witte fiche terug?',
