@@ -15,6 +15,11 @@ export function markName({ kind, no }: Mark): string {
   return back().marks[kind]?.(no) ?? String(no)
 }
 
+/** A kind of question or of move; one that has no word is shown as the rules engine calls it. */
+export function kindName(kind: string): string {
+  return back().kinds[kind] ?? kind.replaceAll('_', ' ')
+}
+
 /** As a column has room for it. */
 export function shortName(game: string): string {
   return back().shortGames[game] ?? gameOf(game).door[language.now].name

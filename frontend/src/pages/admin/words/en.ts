@@ -82,6 +82,8 @@ export const en = {
   table: 'table',
   allSeats: 'all seats',
   facts: {} as { [name: string]: string },
+  /** Of questions and moves; a kind without a word is shown as it is called in the rules engine. */
+  kinds: {} as { [kind: string]: string },
   states: {} as { [state: string]: string },
   frame: 'frame',
   hash: 'hash',
@@ -95,7 +97,6 @@ export const en = {
   gone: 'gone',
   house: 'house',
   person: 'a person',
-  bot: (level: string) => `bot, ${level}`,
   autopilot: 'the house, for them',
   paused: 'paused',
   ms: (times: string) => `${times} ms`,
