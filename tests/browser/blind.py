@@ -15,6 +15,7 @@ from tests.site import Site
 PRESSES = 3_000
 ASKED, EVERY = "What is asked", "All choices"
 _AWHILE = "() => new Promise((done) => setTimeout(done, 15))"
+_WHERE = """() => [document.activeElement?.outerHTML.slice(0, 300), document.querySelector('.prompt')?.innerText]"""
 OFTEN = 0.06
 _NO_MOVES = ("Close", "Take my last move back", "← Back")
 _LISTS = ("All that you may do", "Choose one")
@@ -44,7 +45,7 @@ def plays_by(person: Plays, answer: Callable[[], None]) -> None:
             return
         answer()
         person.page.evaluate(_AWHILE)
-    raise AssertionError("no end is in sight")
+    raise AssertionError(f"no end is in sight: {person.page.evaluate(_WHERE)}")
 
 
 class ByTree:

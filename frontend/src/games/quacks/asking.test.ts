@@ -26,6 +26,17 @@ describe.each(asked)('%s', (_, { prompt, shown }) => {
   })
 })
 
+test.each(asked)('beside %s a witch with several ways is one answer, and no way of hers is lost', (_, { prompt, shown: at }) => {
+  const ways: Move[] = [[0], [1], [0, 1]].map((places) => ({ kind: 'use', card: 'witch.A3', places }))
+  const moves = [...prompt!.moves.filter((move) => move.kind !== 'use' || !move.card.startsWith('witch.')), ...ways]
+  const here = { ...at, witches: [{ card: 'witch.A3', group: 'A' as const, penny: 'copper' as const }] }
+  const me = { ...at.players[0]!, pot: shown().players[0]!.pot }
+  const { choices } = asking({ prompt: { ...prompt!, moves }, shown: here, me, names: ['Mira', 'Joost', 'Klaas'], laid: [], w: en }, true)
+  expect(new Set(choices.map(({ key }) => key)).size).toBe(choices.length)
+  const answers = sent(choices).map(({ move }) => JSON.stringify(move))
+  for (const way of ways) expect(answers.filter((answer) => answer === JSON.stringify(way))).toHaveLength(1)
+})
+
 test('a white chip that would burst the pot says so, and is still offered', () => {
   const { prompt, shown } = positions.pick!
   const { choices } = asking({ prompt: prompt!, shown, me: shown.players[0]!, names: [], laid: [], w: en }, true)
@@ -61,7 +72,7 @@ describe.each([en, nl])('each answer says in its second line what comes of it', 
 describe.each([en, nl])('a penny is never paid with one press', (w) => {
   const witches = Object.keys(w.cards).filter((card) => card.startsWith('witch.'))
   test.each(witches)('%s says her price first, and what she does', (card) => {
-    const [witch] = answersOf(card, [{ kind: 'use', card, places: [] }, { kind: 'pass' }], w)
+    const witch = answersOf(card, [{ kind: 'use', card, places: [] }, { kind: 'pass' }], w).find(({ sure }) => sure)
     expect(witch!.move).toBeUndefined()
     expect(witch!.note).toContain(w.pennies.gold)
     expect(w.asks.calls[card]).toBeTruthy()
