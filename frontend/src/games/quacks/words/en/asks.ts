@@ -127,6 +127,7 @@ export const asks = {
   /** What a card says here and now, where its text says more than is asked. */
   lines: {
     'book.blue.1': 'Lay one, or none; the rest goes back.',
+    'witch.C1': 'The more colours in your pot, the more points. White does not count.',
   } as Record<string, string>,
   /** The question of a card, where its name alone would not ask it. */
   titles: {

@@ -127,6 +127,7 @@ export const asks: typeof en = {
 
   lines: {
     'book.blue.1': 'Leg er één, of geen; de rest gaat terug.',
+    'witch.C1': 'Hoe meer kleuren in je ketel, hoe meer punten. Wit telt niet.',
   },
   titles: {
     'book.blue.1': 'Welke gaat er als volgende in?',
