@@ -50,7 +50,7 @@ test.each([marketEn, marketNl])('each thing of the stall has its words and its c
 test('a space of the money road says its worth, its bonus and the lap, and who stands there', () => {
   const bonus = TRACK.bonus[0]!
   const looked = { ...valley(), shown: { ...laid.shown, bonus: [bonus] } }
-  expect(farm.stoneSays(bonus, looked).text[1]).toContain('A bonus marker lies here')
+  expect(farm.stoneSays(bonus, looked).text[1]).toContain('A bonus lies here')
   expect(farm.stoneSays(TRACK.bonus[1]!, looked).text[1]).toContain('has been taken')
   expect(farm.stoneSays(TRACK.worths.length - 1, looked).text[1]).toContain('the first of the two 2s')
   const { space } = laid.shown.farms[1]!.cheese

@@ -14,12 +14,13 @@ function askCard(scene: Scene): Asking {
   const card = about(scene).card ?? ''
   const { name, text } = cardWords(card, w)
   const held = prompt.chosen ? keyOf(prompt.chosen) : null
-  const answers = prompt.moves.filter((move) => !witchOf(move, scene)).map((move, i): Choice => {
+  const first = prompt.moves.findIndex((move) => witchOf(move, scene))
+  const choices = prompt.moves.flatMap((move, i): Choice[] => {
+    if (witchOf(move, scene)) return i === first ? calls(scene) : []
     const choice = answer(move, scene)
-    if (move.kind === 'withdraw') return { ...choice, word: w.asks.withdraw, quiet: true }
-    return { ...choice, main: i === 0 && !held, chosen: keyOf(move) === held }
+    if (move.kind === 'withdraw') return [{ ...choice, word: w.asks.withdraw, quiet: true }]
+    return [{ ...choice, main: i === 0 && !held, chosen: keyOf(move) === held }]
   })
-  const choices = [...answers, ...calls(scene)]
   if (card === 'book.purple.5') return { title: w.asks.titles[card] ?? name, why: w.asks.ghostsWhy(w.coins(about(scene).number ?? 0)), choices, card, tiles: true }
   const onCloth = scene.shown.phase === 'fortune' && card.startsWith('fortune.')
   return { title: w.asks.titles[card] ?? name, why: held ? w.asks.chosenNote : onCloth ? w.asks.allAtOnce : (w.asks.lines[card] ?? text), choices, card, tiles: true }
