@@ -90,7 +90,8 @@ async def test_a_minute_more(config: Config) -> None:
             room = await act(admin, code, "time", seat=1, seconds=60)
             assert room.time and room.time.clocks
             assert room.time.clocks[1].deadline == hands.now() + 70_000
-            assert (await act(admin, code, "time", seat=0, seconds=60)).time.clocks[0].left == 120_000  # type: ignore[union-attr, index]
+            rested = await act(admin, code, "time", seat=0, seconds=60)
+            assert rested.time and rested.time.clocks and rested.time.clocks[0].left == 120_000
             hands.move(69)
             assert isinstance(await bert.choose(LOW), wire.Accepted)
         last = (await log_of(server, code))[0]

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
-import { flushSync } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { faults } from '../../fakes/axe'
 import { setStage } from '../../fakes/stage'
+import { still } from '../../fakes/still.svelte'
 import { voice } from '../../lib/announce.svelte'
 import { language } from '../../lib/words.svelte'
 import { positions, type Position } from './fixtures'
@@ -18,51 +18,10 @@ beforeAll(async () => {
 beforeEach(() => (language.now = 'en'))
 afterEach(cleanup)
 
-/** A table that stands still until the test changes it. */
 function lay(name: string) {
-  let at = $state.raw(positions[name]!)
-  const chosen: Move[] = []
-  const table = {
-    get room() {
-      return at.room
-    },
-    get seat() {
-      return at.seat
-    },
-    get shown() {
-      return at.shown
-    },
-    get own() {
-      return at.own
-    },
-    get prompt() {
-      return at.prompt
-    },
-    get log() {
-      return at.log
-    },
-    get pending() {
-      return at.pending ?? false
-    },
-    get stale() {
-      return at.stale ?? false
-    },
-    get refusal() {
-      return at.refusal ?? null
-    },
-    get past() {
-      return at.past
-    },
-    outcome: null,
-    undoable: 'nothing' as const,
-    undo: () => {},
-    choose: (move: Move) => chosen.push(move),
-    dismiss: () => (at = { ...at, refusal: undefined } as unknown as Position),
-    rematch: () => {},
-    leave: () => {},
-  }
+  const { table, ...rest } = still<Position, Move>(positions[name]!)
   render(Table, { table: table as MarketTable })
-  return { chosen, change: (more: Partial<Position>) => flushSync(() => (at = { ...at, ...more })) }
+  return rest
 }
 
 const button = (name: RegExp | string) => screen.getByRole('button', { name })

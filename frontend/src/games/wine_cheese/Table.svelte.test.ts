@@ -2,10 +2,11 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { faults } from '../../fakes/axe'
 import { setStage } from '../../fakes/stage'
+import { still } from '../../fakes/still.svelte'
 import { voice } from '../../lib/announce.svelte'
 import { language } from '../../lib/words.svelte'
 import { positions, type Position } from './fixtures'
-import { still } from './still.svelte'
+import type { Move } from './types'
 
 setStage()
 let Table: (typeof import('./Table.svelte'))['default']
@@ -17,7 +18,7 @@ beforeEach(() => (language.now = 'en'))
 afterEach(cleanup)
 
 function lay(position: Position) {
-  const { table, ...rest } = still(position)
+  const { table, ...rest } = still<Position, Move>(position)
   render(Table, { table })
   return rest
 }

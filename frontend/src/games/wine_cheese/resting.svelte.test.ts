@@ -2,10 +2,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { setStage } from '../../fakes/stage'
+import { still } from '../../fakes/still.svelte'
 import { language } from '../../lib/words.svelte'
 import { Desk } from './desk.svelte'
-import { positions } from './fixtures'
-import { still } from './still.svelte'
+import { positions, type Position } from './fixtures'
+import type { Move } from './types'
 import { houseWhy } from './things'
 import { en } from './words/en'
 
@@ -21,7 +22,7 @@ afterEach(cleanup)
 const asked = ['turn', 'send', 'lab', 'free', 'store', 'theirs', 'stale', 'pending']
 
 test.each(asked)('%s: every control that rests gives its reason', async (name) => {
-  const { table } = still(positions[name]!())
+  const { table } = still<Position, Move>(positions[name]!())
   render(Table, { table })
   const resting = [...document.querySelectorAll<HTMLElement>('.own [aria-disabled=true]')]
   for (const each of resting) {
@@ -37,7 +38,7 @@ test.each(asked)('%s: every control that rests gives its reason', async (name) =
 })
 
 test('nothing is switched off without a word', () => {
-  const { table } = still(positions['onlooker']!())
+  const { table } = still<Position, Move>(positions['onlooker']!())
   render(Table, { table })
   expect(document.querySelectorAll('button:disabled')).toHaveLength(0)
 })
@@ -51,7 +52,7 @@ test('a house gives one reason, that is true of a house', () => {
 })
 
 test('what is taken into the yard leaves the page where it is', () => {
-  const { table } = still(positions['lab']!())
+  const { table } = still<Position, Move>(positions['lab']!())
   const desk = new Desk(() => table)
   desk.tab = 'valley'
   desk.open(desk.asking?.area)
@@ -62,7 +63,7 @@ test.each([
   ['send', 'Valley', 'plots'],
   ['homeward', 'Valley', 'houses'],
 ])('%s: a tab counts what is asked for', async (name, tab, what) => {
-  const { table } = still(positions[name]!())
+  const { table } = still<Position, Move>(positions[name]!())
   render(Table, { table })
   const offered = { plots: document.querySelectorAll('.plot').length, houses: document.querySelectorAll('.house.offer').length }
   const number = [...document.querySelectorAll('nav button')].find((each) => each.textContent?.includes(tab))?.querySelector('i')

@@ -1,29 +1,41 @@
-// For tests: a table in one position.
+// For tests only: a table in one position, of whichever game.
 import { flushSync } from 'svelte'
-import type { Position } from './fixtures'
-import type { Move } from './types'
+
+/** What stands on a table, as a game's fixtures lay it. */
+interface Laid {
+  room: unknown
+  seat: number | null
+  shown: unknown
+  own: unknown
+  prompt: unknown
+  log: unknown
+  pending?: boolean
+  stale?: boolean
+  refusal?: unknown
+  past?: any
+}
 
 /** A table that stands still until the test changes it. */
-export function still(position: Position) {
+export function still<Position extends Laid, Move>(position: Position) {
   let at = $state.raw(position)
   const chosen: Move[] = []
   const table = {
-    get room() {
+    get room(): Position['room'] {
       return at.room
     },
-    get seat() {
+    get seat(): Position['seat'] {
       return at.seat
     },
-    get shown() {
+    get shown(): Position['shown'] {
       return at.shown
     },
-    get own() {
+    get own(): Position['own'] {
       return at.own
     },
-    get prompt() {
+    get prompt(): Position['prompt'] {
       return at.prompt
     },
-    get log() {
+    get log(): Position['log'] {
       return at.log
     },
     get pending() {
@@ -32,8 +44,11 @@ export function still(position: Position) {
     get stale() {
       return at.stale ?? false
     },
-    get refusal() {
+    get refusal(): NonNullable<Position['refusal']> | null {
       return at.refusal ?? null
+    },
+    get past(): any {
+      return at.past
     },
     outcome: null,
     undoable: 'nothing' as const,
