@@ -13,6 +13,8 @@ import random
 import sys
 from collections.abc import Callable
 from contextlib import aclosing, suppress
+from functools import cache
+from typing import Any
 
 import httpx
 
@@ -36,17 +38,22 @@ def at_random(table: Table) -> Json:
     return random.choice(table.prompt.moves)
 
 
+@cache
+def _codec(game: str) -> Codec[Any]:
+    """Made once: that takes many times as long as a move."""
+    return Codec(GAMES[game])
+
+
 def like_the_house(level: str) -> Policy:
     """The house bot of this level, over the wire: it needs the game here, and sees what its seat sees."""
 
     def choose(table: Table) -> Json:
-        game, asked = GAMES[table.room.game], table.prompt
+        codec, asked = _codec(table.room.game), table.prompt
         assert asked is not None
-        codec = Codec(game)
         moves = [codec.read_move(move) for move in asked.moves]
         prompt = Prompt(asked.ask, moves, asked.owes, None, asked.about, asked.why)
         view = codec.read_view(table.public, table.own)
-        return asked.moves[moves.index(game.choose(view, prompt, aside(), level))]
+        return asked.moves[moves.index(codec.game.choose(view, prompt, aside(), level))]
 
     return choose
 
