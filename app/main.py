@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
+from functools import cache
 from typing import Any
 
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
 from sqlalchemy.ext.asyncio import AsyncEngine
+from starlette.routing import BaseRoute
 
 from app import admin, health, letters, lobby, log, lookback, packed, pages, patience, reports, weighing, ws
 from app.bus import Alone, Bus
@@ -63,12 +65,10 @@ def create_app(
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        generate_unique_id_function=_operation,
     )
     answer_problems(app)
     app.add_middleware(Edge, origins=config.origins, gate=gate)
-    for part in (lobby, lookback, patience, letters, reports, weighing, admin, ws, health):
-        app.include_router(part.router)
+    app.router.routes.extend(_routes())
     pages.serve(app)
     return app
 
@@ -104,6 +104,12 @@ async def open_house(
             await uptime.end()
 
 
-def _operation(route: APIRoute) -> str:
-    """The name that the client's types have for a route: its function's."""
-    return route.name
+@cache
+def _routes() -> list[BaseRoute]:
+    """Made once for all houses of this process: what a route reads and answers takes long to work out."""
+    parts = (lobby, lookback, patience, letters, reports, weighing, admin, ws, health)
+    routes = [route for part in parts for route in part.router.routes]
+    for route in routes:
+        if isinstance(route, APIRoute):
+            route.operation_id = route.name  # by which the client's types know it
+    return routes

@@ -53,6 +53,14 @@ def test_a_port_that_is_no_number(outcome: Outcome) -> None:
     assert outcome.of(PORT="many") == (2, "PORT is not a number: 'many'\n")
 
 
+@pytest.mark.parametrize(
+    "wrong", [{"PORT": "70000"}, {"LOG_LEVEL": "loud"}, {"DATABASE_URL": "mysql://host/name"}], ids=str
+)
+def test_settings_that_mean_nothing(outcome: Outcome, wrong: dict[str, str]) -> None:
+    code, said = outcome.of(**wrong)
+    assert code == 2 and next(iter(wrong)) in said
+
+
 def test_workers_without_a_postgres(outcome: Outcome) -> None:
     code, said = outcome.of(WORKERS="2")
     assert code == 2 and "WORKERS=2 needs a Postgres" in said and "DATABASE_URL=" in said
