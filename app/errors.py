@@ -54,6 +54,7 @@ PROBLEMS: dict[str, tuple[int, str]] = {
     "barred": (409, "This move cannot be undone."),
     "stale": (409, "The question has changed meanwhile."),
     "paused": (409, "The match is paused."),
+    "house_paused": (409, "The house has paused the match, and lets it go on."),
     "not_paused": (409, "The match is not paused."),
     "no_clock": (409, "This room plays without a clock."),
     "bot_plays": (409, "A house bot plays on this seat already."),

@@ -29,6 +29,8 @@ class Timekeeping:
     async def _pause(self, guest: Guest, wish: bool) -> None:
         stage = self._stage
         course, seat = stage.running(), self._person(guest)
+        if course.timing.by_house:
+            raise Refusal("house_paused")
         people = seating.people(stage.seating)
         changed = timing.wished(course.timing, stage.now(), stage.owed(), seat, wish, people)
         if changed != course.timing:

@@ -74,6 +74,8 @@ class Timing:
 
     clocks: tuple[SeatClock, ...] = ()
     paused: bool = False
+    by_house: bool = False
+    """The pause is an admin's: it asked nobody, and lasts until an admin ends it."""
     wishes: frozenset[Seat] = frozenset()
     absent: Mapping[Seat, Absent] = field(default_factory=dict)
     granted: Mapping[Seat, int] = field(default_factory=dict)
@@ -169,6 +171,11 @@ def paused(timing: Timing, now: int) -> Timing:
     return replace(timing, paused=True, clocks=tuple(clock.stands(now) for clock in timing.clocks))
 
 
+def halted(timing: Timing, now: int) -> Timing:
+    """Paused by the house, whatever people at the table wish."""
+    return replace(paused(timing, now), by_house=True, wishes=frozenset())
+
+
 def resumed(timing: Timing, now: int, after: Owed) -> Timing:
     """Every clock goes on where it stood; nobody is absent yet."""
     clocks = tuple(clock.runs(now) if seat in after else clock for seat, clock in enumerate(timing.clocks))
@@ -187,7 +194,10 @@ def wished(timing: Timing, now: int, after: Owed, seat: Seat, wish: bool, people
 
 
 def regrouped(timing: Timing, now: int, after: Owed, people: Sequence[Seat]) -> Timing:
-    """Somebody left or came back. Who comes into a pause joins it; where nobody is left there is none."""
+    """Somebody left or came back. Who comes into a pause joins it; where nobody is left there is none. That of the
+    house stays as it is."""
+    if timing.by_house:
+        return timing
     if timing.paused:
         return replace(timing, wishes=frozenset(people)) if people else resumed(timing, now, after)
     timing = replace(timing, wishes=timing.wishes & {*people})
@@ -211,6 +221,7 @@ def dump(timing: Timing) -> dict[str, Any] | None:
     return {
         "clocks": [[clock.left, clock.began, clock.deadline] for clock in timing.clocks],
         "paused": timing.paused,
+        "by_house": timing.by_house,
         "wishes": sorted(timing.wishes),
         "absent": [
             [seat, absent.since, absent.why, sorted(absent.choices.items())]
@@ -221,11 +232,13 @@ def dump(timing: Timing) -> dict[str, Any] | None:
 
 
 def load(stored: Any) -> Timing:
+    """What was stored before the house had pauses of its own lacks them."""
     if stored is None:
         return Timing()
     return Timing(
         tuple(SeatClock(*clock) for clock in stored["clocks"]),
         stored["paused"],
+        stored.get("by_house", False),
         frozenset(stored["wishes"]),
         {seat: Absent(since, why, dict(choices)) for seat, since, why, choices in stored["absent"]},
         dict(stored["granted"]),

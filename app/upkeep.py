@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 
 from app import seating, timing, wire
 from app.errors import Refusal
@@ -48,15 +47,15 @@ class Upkeep:
     # ------------------------------------------------------------------ its time
 
     async def pause(self, wish: bool, reason: str) -> wire.Room:
-        """As if all people had wished it: any of them, and any admin, ends it."""
+        """Whatever people wish: only an admin ends it. An admin may end the pause that people agreed on, too."""
         return await self._do(lambda: self._pause(wish, reason))
 
     async def _pause(self, wish: bool, reason: str) -> None:
         stage, time = self._stage, self._stage.running().timing
         if time.paused == wish:
             raise Refusal("paused" if wish else "not_paused")
-        all_wish = replace(timing.paused(time, stage.now()), wishes=frozenset(seating.people(stage.seating)))
-        changed = all_wish if wish else timing.resumed(time, stage.now(), stage.owed())
+        now = stage.now()
+        changed = timing.halted(time, now) if wish else timing.resumed(time, now, stage.owed())
         await stage.note("pause", None, {"wish": wish, "reason": reason}, changed)
 
     async def lengthen(self, seat: Seat, seconds: int, reason: str) -> wire.Room:

@@ -111,6 +111,7 @@ class Vigil:
             now=self._clock.now(),
             clocks=[clock.view() for clock in timing.clocks] or None,
             paused=timing.paused,
+            by_house=timing.by_house,
             wishes=sorted(timing.wishes),
             absent=counting + absent,
         )

@@ -92,6 +92,8 @@ class RoomTime(Closed):
     clocks: list[ClockView] | None
     """By seat; None: the room plays without a clock."""
     paused: bool
+    by_house: bool
+    """Whether the pause is an admin's, which nobody at the table can end."""
     wishes: list[int]
     """The seats that wish a pause."""
     absent: list[AbsentView]

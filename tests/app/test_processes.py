@@ -19,6 +19,7 @@ from app.peers import SILENCE, Peers, packed, unpacked
 from tests.app.postgres import create, cut, url
 from tests.app.server import Place, Watch, party, serving, watching
 from tests.app.test_match import afresh, compared, meet, over
+from tests.app.test_upkeep import act
 
 LOW, DRAW = {"kind": "name", "word": "low"}, {"kind": "draw"}
 
@@ -193,6 +194,29 @@ async def test_the_net_holds_where_the_bus_does_not(database: str) -> None:
             assert isinstance(await bert.choose(LOW), wire.Accepted)
             await anna.until(lambda seen: seen.public_no == bert.public_no)
             assert anna.public == bert.public
+
+
+async def test_an_admin_at_another_process_than_the_match(database: str) -> None:
+    """Nobody at the table is connected where the admin acts, and everybody sees at once what was done."""
+    config = Config(database_url=database, bot_pace=0, presence_pause=0)
+    async with serving(config) as one, serving(config) as two:
+        code, people = await party(one, "Anna", "Bert")
+        admin = await two.admin()
+        async with watching(code, *people) as (anna, bert):
+            await act(admin, code, "pause", wish=True)
+            await bert.until(lambda seen: seen.room.time is not None and seen.room.time.by_house)
+            refusal = await bert.choose(LOW)
+            assert isinstance(refusal, wire.Refused) and refusal.code == "paused"
+            await act(admin, code, "pause", wish=False)
+            await bert.until(lambda seen: seen.room.time is None)
+            await act(admin, code, "bot", seat=1)
+            await bert.until(lambda seen: seen.room.seats[1].bot == "easy")
+            await anna.until(lambda seen: seen.prompt is not None and seen.prompt.owes)
+            await act(admin, code, "back", seat=1)
+            await anna.until(lambda seen: seen.room.seats[1].bot is None)
+            await play_across([anna, bert], random.Random(5), 500)
+            assert over(anna) and over(bert)
+            await same(anna, over_there(two, people[0]), code)
 
 
 async def test_a_new_name_is_heard_everywhere(database: str) -> None:

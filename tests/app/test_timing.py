@@ -132,6 +132,22 @@ def test_a_pause_goes_on_without_those_who_leave() -> None:
     assert not timing.regrouped(pause, 0, ANNA, []).paused
 
 
+def test_the_pause_of_the_house_is_nobodys_at_the_table() -> None:
+    wished = timing.wished(timing.begun(TURN, 2, 0, ANNA), 0, ANNA, 0, True, [0, 1])
+    pause = timing.halted(wished, 5000)
+    assert pause.paused and pause.by_house and not pause.wishes and deadlines(pause) == [None, None]
+    assert timing.regrouped(pause, 6000, ANNA, []) == pause, "not even where everybody has left it ends"
+    on = timing.resumed(pause, 9000, ANNA)
+    assert not on.paused and not on.by_house and on.clocks[0].stands(9000).left == 25_000
+
+
+def test_a_pause_from_before_the_house_had_its_own_is_that_of_people() -> None:
+    stored = timing.dump(replace(Timing(), paused=True, wishes=frozenset({0, 1})))
+    assert stored is not None
+    del stored["by_house"]
+    assert timing.load(stored).paused and not timing.load(stored).by_house
+
+
 def test_who_moves_is_back_and_has_some_time() -> None:
     time = timing.begun(BANK, 2, 0, ANNA).with_absent(0, Absent(70_000, "clock", {1: "abort"}))
     back = after(time, BANK, 80_000, ANNA, ANNA, 0, seen=False)
@@ -168,7 +184,7 @@ def test_C50_more_than_half_of_the_others_decide(
 
 def test_what_is_stored_is_what_was() -> None:
     time = timing.begun(BANK, 3, 5, BREW).with_absent(2, Absent(9, "gone", {1: "wait", 0: "abort"})).grant(1, 77)
-    time = replace(time, paused=True, wishes=frozenset({2, 0}))
+    time = replace(time, paused=True, by_house=True, wishes=frozenset({2, 0}))
     assert timing.load(timing.dump(time)) == time
 
 

@@ -43,7 +43,7 @@ async def refused(admin: Client, code: str, what: str, **body: Any) -> str:
 # ------------------------------------------------------------------ pauses
 
 
-async def test_an_admin_pauses_and_anybody_goes_on(config: Config) -> None:
+async def test_an_admin_pauses_and_only_an_admin_lets_it_go_on(config: Config) -> None:
     async with standing_still(config) as (server, hands):
         code, people = await begun(server, TURN, "Anna", "Bert")
         admin = await server.admin()
@@ -51,22 +51,39 @@ async def test_an_admin_pauses_and_anybody_goes_on(config: Config) -> None:
         async with watching(code, *people) as (anna, bert):
             hands.move(20)
             await act(admin, code, "pause", wish=True)
-            await bert.until(lambda seen: time_of(seen).paused)
+            await bert.until(lambda seen: time_of(seen).paused and time_of(seen).by_house)
             refusal = await bert.choose(LOW)
             assert isinstance(refusal, wire.Refused) and refusal.code == "paused"
             assert await refused(admin, code, "pause", wish=True) == "paused"
             hands.move(10_000)
             assert absent(bert) == []
+            for wish in (False, True):
+                pause = f"/api/rooms/{code}/pause"
+                assert await problem(people[0], "PUT", pause, json={"wish": wish}) == "house_paused"
             room = await act(admin, code, "pause", wish=False)
             assert room.time and room.time.clocks and room.time.clocks[1].left == 40_000, "it goes on where it stood"
-            await act(admin, code, "pause", wish=True)
-            await people[0].http.put(f"/api/rooms/{code}/pause", json={"wish": False})
+            assert not room.time.paused and not room.time.by_house
             await anna.until(lambda seen: not time_of(seen).paused)
             assert isinstance(await bert.choose(LOW), wire.Accepted)
         log = await log_of(server, code)
-        assert [(entry.cause, entry.seat, entry.move) for entry in log[:3]] == [
-            ("pause", None, {"wish": wish} | WHY) for wish in (True, False, True)
+        assert [(entry.cause, entry.seat, entry.move) for entry in log[:2]] == [
+            ("pause", None, {"wish": wish} | WHY) for wish in (True, False)
         ]
+
+
+async def test_an_admin_ends_the_pause_that_people_agreed_on(config: Config) -> None:
+    async with serving(config) as server:
+        code, people = await begun(server, FREE, "Anna", "Bert")
+        for person in people:
+            await person.http.put(f"/api/rooms/{code}/pause", json={"wish": True})
+        admin = await server.admin()
+        room = await act(admin, code, "pause", wish=False)
+        assert room.time is None or not room.time.paused
+        await act(admin, code, "pause", wish=True)
+        await people[0].send("DELETE", f"/api/rooms/{code}/seat")
+        await people[1].send("DELETE", f"/api/rooms/{code}/seat")
+        left = await people[0].ask(wire.Room, "GET", f"/api/rooms/{code}")
+        assert left.time and left.time.by_house, "it holds where nobody is left, too"
 
 
 async def test_an_admins_pause_is_stored_and_needs_no_clock(config: Config) -> None:
@@ -75,7 +92,7 @@ async def test_an_admins_pause_is_stored_and_needs_no_clock(config: Config) -> N
         await act(await server.admin(), code, "pause", wish=True)
     async with serving(config) as again:
         room = await again.stranger().ask(wire.Room, "GET", f"/api/rooms/{code}")
-        assert room.time and room.time.paused and room.time.wishes == [0, 1]
+        assert room.time and room.time.paused and room.time.by_house and room.time.wishes == []
 
 
 # ------------------------------------------------------------------ time

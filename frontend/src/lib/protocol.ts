@@ -168,7 +168,7 @@ function follow(seen: Seen, frame: Change): Seen {
 }
 
 function clocked(room: Room, clocks: NonNullable<Change['clocks']>): Room {
-  const time = room.time ?? { paused: false, wishes: [], absent: [] }
+  const time = room.time ?? { paused: false, by_house: false, wishes: [], absent: [] }
   return { ...room, time: { ...time, now: clocks.now, clocks: clocks.seats } }
 }
 

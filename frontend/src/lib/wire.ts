@@ -3040,6 +3040,8 @@ export interface components {
             clocks: components["schemas"]["ClockView"][] | null;
             /** Paused */
             paused: boolean;
+            /** By House */
+            by_house: boolean;
             /** Wishes */
             wishes: number[];
             /** Absent */

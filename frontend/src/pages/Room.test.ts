@@ -120,7 +120,7 @@ describe('the match', () => {
 })
 
 describe('time', () => {
-  const calm = { now: Date.now(), clocks: null, paused: false, wishes: [], absent: [] }
+  const calm = { now: Date.now(), clocks: null, paused: false, by_house: false, wishes: [], absent: [] }
   const done = { [`PUT ${at}/absent/1`]: running, [`PUT ${at}/pause`]: running, [`PUT ${at}/terms`]: lobby }
   const timed = (time: object): RoomView => ({ ...running, time: { ...calm, ...time } })
 
@@ -157,6 +157,13 @@ describe('time', () => {
     await press('Go on')
     await waitFor(() => expect(asked.at(-1)).toBe(`PUT ${at}/pause {"wish":false}`))
     expect(document.querySelector('.page')!.classList).toContain('veiled')
+  })
+
+  test('a pause of the house says whose it is, and nobody at the table ends it', async () => {
+    await enter(timed({ paused: true, by_house: true }), 0, table)
+    expect(await screen.findByRole('heading', { name: 'Paused by the house.' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Go on' })).toBe(null)
+    expect(await faults()).toEqual([])
   })
 
   test('the host chooses the clock; a clock of somebody else is said to be one', async () => {

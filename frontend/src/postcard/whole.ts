@@ -29,7 +29,7 @@ async function written(address: string): Promise<string> {
 
 /** The fonts of these families: a picture may fetch nothing. */
 async function fonts(drawing: string): Promise<string> {
-  const wanted = [...tokens.matchAll(FONT)].filter(([, family = '']) => family === 'Alegreya Sans' || drawing.includes(family === 'Almendra' ? '--f-farm' : '--f-market'))
+  const wanted = [...tokens.matchAll(FONT)].filter(([, family = '']) => family === 'Alegreya Sans' || drawing.includes(family === 'Grenze Gotisch' ? '--f-market' : '--f-farm'))
   const inlined = wanted.map(async ([rule, , address = '']) => rule.replace(address, `data:font/woff2;base64,${await written(address)}`))
   return (await Promise.all(inlined)).join('')
 }

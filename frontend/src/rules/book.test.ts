@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cards } from '../games/quacks/words/en/cards'
-import { bookOf, chapterAt, chaptersOf, fold, pieces, search, wordsIn, type Block } from './book'
+import { bookOf, chapterAt, chaptersOf, fold, numberIn, pieces, search, wordsIn, type Block } from './book'
 import { titles } from './titles'
 import { book as quacksEn } from './quacks/en'
 import { book as quacksNl } from './quacks/nl'
@@ -28,6 +28,11 @@ test.each(BOTH)('%s: what is pointed to is there, and no title is said twice', (
 test.each(BOTH)('%s: links call the chapters what the books call them', (game, en, nl) => {
   const called = (book: typeof en) => Object.fromEntries(book.map(({ no, title }) => [no, title]))
   expect(titles[game]).toEqual({ en: called(en), nl: called(nl) })
+})
+
+test.each(BOTH)('%s: the chapters are counted without a gap', (_, book) => {
+  const numbers = book.map(({ no }) => numberIn(book, no)).filter((no) => !no.includes('.'))
+  expect(numbers).toEqual(numbers.map((_, i) => String(i + 1)))
 })
 
 test('the book of The Quacks says what every card says', () => {

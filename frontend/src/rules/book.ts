@@ -65,6 +65,11 @@ export function chapterAt(book: Book, no: string): Chapter | undefined {
   return book.find((chapter) => chapter.no === no) ?? (no.includes('.') ? chapterAt(book, no.slice(0, no.lastIndexOf('.'))) : undefined)
 }
 
+/** As the reader counts: where a game's own numbers are those of a larger text, by their place in the book. */
+export function numberIn(book: Book, no: string): string {
+  return no.startsWith('§') ? String(book.findIndex((chapter) => chapter.no === no) + 1) : no
+}
+
 /** As it is compared: without accents, in small letters. Each letter stays one letter, so that places stay the same. */
 export function fold(text: string): string {
   return Array.from(text, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().slice(0, letter.length) || letter).join('')

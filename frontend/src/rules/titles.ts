@@ -17,7 +17,7 @@ export const titles: { [game: string]: { [lang in 'en' | 'nl']: { [no: string]: 
       '10': 'Overflow bowl',
       '11': 'Test-tube side of the pot',
       '12': 'End of the game',
-      '17': 'Options',
+      '13': 'Options',
     },
     nl: {
       '1': 'Wat er in de doos zit',
@@ -34,7 +34,7 @@ export const titles: { [game: string]: { [lang in 'en' | 'nl']: { [no: string]: 
       '10': 'Overloopschaal',
       '11': 'De kant met reageerbuisjes',
       '12': 'Einde van de partij',
-      '17': 'Opties',
+      '13': 'Opties',
     },
   },
   wine_cheese: {

@@ -91,11 +91,11 @@ test('whoever is connected shows how far away and with what', async () => {
 })
 
 const BOTTED = { ...room, seats: [room.seats[0], { ...room.seats[1]!, bot: 'easy' }] }
-const CLOCKED = { ...entry, time: { clocks: [[60_000, null, null], [60_000, 0, 60_000]], paused: false, wishes: [], absent: [], granted: [] } }
+const CLOCKED = { ...entry, time: { clocks: [[60_000, null, null], [60_000, 0, 60_000]], paused: false, by_house: false, wishes: [], absent: [], granted: [] } }
 
 test.each([
   ['Pause', {}, `pause {"wish":true,"reason":"asked"}`],
-  ['Go on', { [`GET /rooms/${CODE}`]: { ...room, time: { now: 0, clocks: null, paused: true, wishes: [0, 1], absent: [] } } }, `pause {"wish":false,"reason":"asked"}`],
+  ['Go on', { [`GET /rooms/${CODE}`]: { ...room, time: { now: 0, clocks: null, paused: true, by_house: true, wishes: [], absent: [] } } }, `pause {"wish":false,"reason":"asked"}`],
   ['+1 min: Tine', { [`${admin}/${CODE}`]: { ...all[`${admin}/${CODE}`], entries: [CLOCKED] } }, `time {"seat":1,"seconds":60,"reason":"asked"}`],
   ['Bot: Tine', {}, `bot {"seat":1,"reason":"asked"}`],
   ['Give back: Tine', { [`GET /rooms/${CODE}`]: BOTTED }, `back {"seat":1,"reason":"asked"}`],
@@ -105,6 +105,14 @@ test.each([
   expect(await faults()).toEqual([])
   await saysWhy('Reason', 'asked')
   expect(asked).toContain(`POST /admin/matches/${CODE}/${sent}`)
+})
+
+test('what no seat did is an admin’s, but for the deal', async () => {
+  const paused = { ...entry, seq: 1, cause: 'pause', move: { wish: true, reason: 'asked' } }
+  const match = all[`${admin}/${CODE}`]
+  await opened({ [`${admin}/${CODE}`]: { ...match, seq: 1, entries: [entry, paused] } })
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/an admin: pause/)
+  expect(screen.getByRole('region', { name: 'Audit: what hands did, with reasons' }).textContent).toMatch(/an admin\s*paused by the house/)
 })
 
 test('what the server refuses is said in the sheet, which stays', async () => {

@@ -136,7 +136,7 @@ test('the audit knows to which seat something was done, and how much', () => {
 })
 
 test('clocks are as the last entry left them, and none where nothing is said', () => {
-  const times = timesOf(entry(1, { time: { clocks: [[5000, null, null]], paused: true, wishes: [], absent: [[0, 7, 'gone', []]], granted: [] } }))
+  const times = timesOf(entry(1, { time: { clocks: [[5000, null, null]], paused: true, by_house: true, wishes: [], absent: [[0, 7, 'gone', []]], granted: [] } }))
   expect([times.clocks, times.paused, times.absent.get(0)]).toEqual([[{ left: 5000, began: null, deadline: null }], true, 7])
   expect(timesOf(undefined).clocks).toEqual([])
 })

@@ -6,6 +6,8 @@ import type { Entry } from './rest'
 export interface Times {
   clocks: ClockView[]
   paused: boolean
+  /** The pause is an admin's. */
+  byHouse: boolean
   /** Seats that count as absent, with the moment since when. */
   absent: Map<number, number>
 }
@@ -13,6 +15,7 @@ export interface Times {
 interface Stored {
   clocks?: [number, number | null, number | null][]
   paused?: boolean
+  by_house?: boolean
   absent?: [number, number, string, unknown][]
 }
 
@@ -21,6 +24,7 @@ export function timesOf(entry: Entry | undefined): Times {
   return {
     clocks: (stored.clocks ?? []).map(([left, began, deadline]) => ({ left, began, deadline })),
     paused: stored.paused ?? false,
+    byHouse: stored.by_house ?? false,
     absent: new Map((stored.absent ?? []).map(([seat, since]) => [seat, since])),
   }
 }

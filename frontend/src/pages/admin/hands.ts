@@ -19,6 +19,10 @@ export interface Deed {
 }
 
 const PLAY: Entry['cause'][] = ['move']
+const DEALT: Entry['cause'][] = ['start', 'fork']
+
+/** What no seat did the server did when it dealt; all else is an admin's. */
+export const isDealt = (cause: Entry['cause']): boolean => DEALT.includes(cause)
 
 export function deeds(entries: Entry[]): Deed[] {
   return entries

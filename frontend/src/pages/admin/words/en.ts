@@ -99,6 +99,7 @@ export const en = {
   person: 'a person',
   autopilot: 'the house, for them',
   paused: 'paused',
+  housePaused: 'paused by the house',
   ms: (times: string) => `${times} ms`,
   devices: { phone: 'phone', tablet: 'tablet', computer: 'computer', program: 'program' },
   absent: (time: string) => `absent ${time}`,
@@ -132,7 +133,7 @@ export const en = {
   acts: {
     abort: { title: ({ code }: About) => `End ${code}?`, does: 'Abort', note: 'The match ends without a result. Everybody at the table reads the reason, and it stays in the log.' },
     rewind: { title: ({ code, to }: About) => `${code} back to ${to}?`, does: 'Rewind', note: 'The match stands again as it did after this entry. What happened since stays in the log; everybody reads the reason.' },
-    pause: { title: ({ code }: About) => `Pause ${code}?`, does: 'Pause', note: 'All clocks stand and nobody can move. Anybody at the table may end the pause. The reason stays in the log.' },
+    pause: { title: ({ code }: About) => `Pause ${code}?`, does: 'Pause', note: 'All clocks stand and nobody can move. It lasts until an admin lets the match go on. The reason stays in the log.' },
     resume: { title: ({ code }: About) => `Let ${code} go on?`, does: 'Go on', note: 'Every clock goes on where it stood. The reason stays in the log.' },
     time: { title: ({ name }: About) => `A minute more for ${name}?`, does: 'Add a minute', note: 'Everybody sees it on the clock. Who was absent because the clock ran out is so no more. The reason stays in the log.' },
     bot: { title: ({ name }: About) => `A house bot for ${name}?`, does: 'Put a bot there', note: 'It plays on this seat until they move themselves, or until you give the seat back. The reason stays in the log.' },

@@ -101,6 +101,7 @@ export const nl: BackWords = {
   person: 'een mens',
   autopilot: 'het huis, voor hen',
   paused: 'gepauzeerd',
+  housePaused: 'gepauzeerd door het huis',
   ms: (times) => `${times} ms`,
   devices: { phone: 'telefoon', tablet: 'tablet', computer: 'computer', program: 'programma' },
   absent: (time) => `afwezig ${time}`,
@@ -132,7 +133,7 @@ export const nl: BackWords = {
   acts: {
     abort: { title: ({ code }) => `${code} beëindigen?`, does: 'Beëindigen', note: 'De partij eindigt zonder uitslag. Ieder aan tafel leest de reden, en die blijft in het verloop staan.' },
     rewind: { title: ({ code, to }) => `${code} terug naar ${to}?`, does: 'Terugspoelen', note: 'De partij staat weer zoals na deze regel. Wat sindsdien gebeurde blijft in het verloop; ieder leest de reden.' },
-    pause: { title: ({ code }) => `${code} pauzeren?`, does: 'Pauzeren', note: 'Alle klokken staan stil en niemand kan zetten. Ieder aan tafel mag de pauze beëindigen. De reden blijft in het verloop staan.' },
+    pause: { title: ({ code }) => `${code} pauzeren?`, does: 'Pauzeren', note: 'Alle klokken staan stil en niemand kan zetten. Het duurt tot een beheerder de partij verder laat gaan. De reden blijft in het verloop staan.' },
     resume: { title: ({ code }) => `${code} verder laten gaan?`, does: 'Verder gaan', note: 'Elke klok loopt verder waar hij stond. De reden blijft in het verloop staan.' },
     time: { title: ({ name }) => `Een minuut erbij voor ${name}?`, does: 'Minuut erbij', note: 'Ieder ziet het op de klok. Wie afwezig was omdat de klok afliep, is dat niet meer. De reden blijft in het verloop staan.' },
     bot: { title: ({ name }) => `Een huisbot voor ${name}?`, does: 'Bot neerzetten', note: 'Die speelt op deze plaats tot ze zelf zetten, of tot je de plaats teruggeeft. De reden blijft in het verloop staan.' },
