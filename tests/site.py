@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import socket
 import subprocess
 import sys
 import urllib.request
-from multiprocessing.connection import Connection
 from pathlib import Path
 from threading import Thread
 from types import TracebackType
 from typing import IO
 
 from app.__main__ import main
+from tests.forks import Fork
 from tests.luck import draw_by
 
 PATIENCE = 30
-_FORKS = multiprocessing.get_context("forkserver")
-"""A server is two seconds of imports: they are done once, and each site is a copy of that process.
-
-Programs that have a site keep their work under `if __name__ == "__main__"`.
-"""
-_FORKS.set_forkserver_preload(["tests.site"])
 
 
 class Site:
@@ -59,12 +52,8 @@ class Site:
         self._starts += 1
         # Nobody is given twice what was drawn before a stop.
         luck = None if self._luck is None else f"{self._luck}, start {self._starts}"
-        hearing, says = _FORKS.Pipe(duplex=False)
-        self._process = _FORKS.Process(target=_serve, args=(says, self.environment, luck))
-        self._process.start()
-        says.close()
-        words = os.fdopen(os.dup(hearing.fileno()))
-        hearing.close()
+        self._process = Fork(_serve, luck, environment=self.environment)
+        words = self._process.stdout
         # It says where it listens as soon as it does; whoever asks then is answered when it is ready.
         said = words.readline()
         self._keeping = Thread(target=self._keep, args=(said, words))
@@ -91,8 +80,7 @@ class Site:
         self._wait()
 
     def _wait(self) -> None:
-        self._process.join(PATIENCE)
-        assert self._process.exitcode is not None, "it does not stop"
+        self._process.wait(PATIENCE)
         self._keeping.join()
 
     def run(self, *words: str) -> str:
@@ -106,13 +94,8 @@ class Site:
         return (self._folder / "server.log").read_text()
 
 
-def _serve(says: Connection, environment: dict[str, str], luck: str | None) -> None:
-    """`python -m app`, in a process that has nothing else to do."""
-    for stream in (1, 2):
-        os.dup2(says.fileno(), stream)
-    says.close()
-    os.environ.clear()
-    os.environ.update(environment)
+def _serve(luck: str | None) -> int:
+    """`python -m app`."""
     if luck is not None:
         draw_by(luck)
-    sys.exit(main())
+    return main()

@@ -1,4 +1,4 @@
-"""A server of the toy in its own process, which kills itself right after a commit: `python -m tests.app.killed N`.
+"""A server of the toy in its own process, which kills itself right after a commit.
 
 It dies between committing and telling anybody, at the N-th commit; with N = 0 it lives.
 """
@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import os
 import signal
-import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from app.bus import Alone
 from app.config import from_environment
 from app.run import run
-from tests.app.server import TOYS
+from tests.app.server import TOYS, Place
+from tests.forks import Fork
 
 
 class Deadly(Alone):
@@ -27,6 +29,17 @@ class Deadly(Alone):
             os.kill(os.getpid(), signal.SIGKILL)
 
 
-if __name__ == "__main__":
-    commits = int(sys.argv[1])
+def serve(commits: int) -> None:
     run(from_environment(os.environ), TOYS, Deadly(commits) if commits else None)
+
+
+@contextmanager
+def process(dies_at: int, **settings: str) -> Iterator[tuple[Fork, Place]]:
+    """With these settings beside those of its surroundings; and its address."""
+    running = Fork(serve, dies_at, environment={**os.environ, "PORT": "0", **settings})
+    with running.stdout:
+        try:
+            yield running, Place(running.stdout.readline().split()[-1])
+        finally:
+            running.kill()
+            running.wait()

@@ -8,9 +8,7 @@ import random
 import select
 import signal
 import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -22,10 +20,12 @@ from websockets.exceptions import ConnectionClosed
 from app import wire
 from app.client import FRAME, Client
 from app.config import Config
+from tests.app import killed
 from tests.app.postgres import create, programs, url
 from tests.app.server import Place, Watch, party, serving, watching
 from tests.app.test_once import LOW, again, log_of
 from tests.app.test_processes import play_across
+from tests.forks import Fork
 
 IN_TIME = 40
 """Seconds after which a test gives up. A server bounds each of its last steps itself, to less than ten together."""
@@ -49,19 +49,11 @@ def database(postgres_folder: str) -> tuple[str, str]:
     return postgres_folder, name
 
 
-@contextmanager
-def process(database: tuple[str, str], **settings: str) -> Iterator[tuple[subprocess.Popen[str], Place]]:
-    environment = {**os.environ, "PORT": "0", "DATABASE_URL": url(*database), "BOT_PACE": "0", **settings}
-    command = [sys.executable, "-m", "tests.app.killed", "0"]
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as running:
-        assert running.stdout is not None
-        try:
-            yield running, Place(running.stdout.readline().split()[-1])
-        finally:
-            running.kill()
+def process(database: tuple[str, str], **settings: str) -> AbstractContextManager[tuple[Fork, Place]]:
+    return killed.process(0, DATABASE_URL=url(*database), BOT_PACE="0", **settings)
 
 
-async def ended(running: subprocess.Popen[str]) -> int:
+async def ended(running: Fork) -> int:
     """The exit code of a process that has been told to stop, while the tests here go on."""
     async with asyncio.timeout(IN_TIME):
         return await asyncio.to_thread(running.wait)

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -21,7 +16,8 @@ from app.client import FRAME, Client
 from app.commits import Append, Conflict
 from app.config import Config
 from app.stored import Entry, Loaded
-from tests.app.server import Place, Server, Watch, party, serving, watching
+from tests.app.killed import process
+from tests.app.server import Server, Watch, party, serving, watching
 from tests.app.test_match import afresh, compared, meet, over, play_on
 
 LOW = {"kind": "name", "word": "low"}
@@ -169,24 +165,10 @@ async def test_two_writers_of_the_same_place_in_the_log(config: Config) -> None:
             assert isinstance(await bert.choose(LOW), wire.Accepted), "the next transaction is not spoiled"
 
 
-@contextmanager
-def process(config: Config, dies_at: int) -> Iterator[str]:
-    """A server that dies at this commit; gives its address."""
-    environment = {**os.environ, "PORT": "0", "DATABASE_URL": config.database_url, "DATA_DIR": str(config.data_dir)}
-    command = [sys.executable, "-m", "tests.app.killed", str(dies_at)]
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as running:
-        assert running.stdout is not None
-        try:
-            yield running.stdout.readline().split()[-1]
-        finally:
-            running.kill()
-
-
 @pytest.mark.parametrize("dies_at", [7])
 async def test_Q1_killed_between_commit_and_answer(config: Config, dies_at: int) -> None:
     """Five commits lead to the first draw; whoever sends again what was not answered has played once."""
-    with process(config, dies_at) as address:
-        place = Place(address)
+    with process(dies_at, DATABASE_URL=config.database_url, DATA_DIR=str(config.data_dir)) as (_, place):
         code, people = await party(place, "Anna", "Bert")
         async with Watch(people[1], code) as bert:
             assert isinstance(await bert.choose(LOW), wire.Accepted)

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import random
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack
 
 import pytest
 
@@ -16,10 +12,12 @@ from app.bus import Alone
 from app.client import Client
 from app.config import Config
 from app.peers import SILENCE, Peers, packed, unpacked
+from tests.app import killed
 from tests.app.postgres import create, cut, url
 from tests.app.server import Place, Watch, party, serving, watching
 from tests.app.test_match import afresh, compared, meet, over
 from tests.app.test_upkeep import act
+from tests.forks import Fork
 
 LOW, DRAW = {"kind": "name", "word": "low"}, {"kind": "draw"}
 
@@ -30,17 +28,9 @@ def database(postgres_folder: str) -> str:
     return url(postgres_folder, name)
 
 
-@contextmanager
-def process(database: str) -> Iterator[tuple[subprocess.Popen[str], Place]]:
+def process(database: str) -> AbstractContextManager[tuple[Fork, Place]]:
     """A server of the toy in a process of its own."""
-    environment = {**os.environ, "PORT": "0", "DATABASE_URL": database, "BOT_PACE": "0"}
-    command = [sys.executable, "-m", "tests.app.killed", "0"]
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as running:
-        assert running.stdout is not None
-        try:
-            yield running, Place(running.stdout.readline().split()[-1])
-        finally:
-            running.kill()
+    return killed.process(0, DATABASE_URL=database, BOT_PACE="0")
 
 
 class Second(Alone):

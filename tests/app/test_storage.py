@@ -22,6 +22,7 @@ from sqlalchemy.event import listen
 
 from app import wire
 from app.config import Config
+from tests.app.killed import process
 from tests.app.postgres import create, cut, postgres, start, stop, url
 from tests.app.server import Place, Watch, party, serving, watching
 from tests.app.test_match import meet, over, play_on
@@ -196,15 +197,8 @@ async def test_a_commit_whose_fate_is_unknown(database: tuple[str, str], loses: 
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[tuple[int, Place]]:
     """A server with an embedded database in a process of its own, whose files can be kept from growing."""
-    environment = {**os.environ, "PORT": "0", "DATA_DIR": str(tmp_path)}
-    environment.pop("DATABASE_URL", None)
-    command = [sys.executable, "-m", "tests.app.killed", "0"]
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as running:
-        assert running.stdout is not None
-        try:
-            yield running.pid, Place(running.stdout.readline().split()[-1])
-        finally:
-            running.kill()
+    with process(0, DATABASE_URL="", DATA_DIR=str(tmp_path)) as (running, place):
+        yield running.pid, place
 
 
 async def test_a_full_disk(small_disk: tuple[int, Place]) -> None:

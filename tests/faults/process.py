@@ -6,7 +6,6 @@ Processes are forked from one that has read all modules already, so that a serve
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import random
 import signal
@@ -29,13 +28,11 @@ from app.config import Config
 from app.main import create_app
 from app.run import listen
 from app.serve import server_settings
+from tests.forks import FORKS
 from tests.table import EVERY_GAME
 
 Point = Literal["await", "begin", "commit", "committed", "send", "sent", "never"]
 POINTS: tuple[Point, ...] = ("await", "begin", "commit", "committed", "send", "sent")
-
-_FORKS = multiprocessing.get_context("forkserver")
-_FORKS.set_forkserver_preload(["tests.faults.process"])
 
 
 @dataclass(frozen=True)
@@ -136,8 +133,8 @@ class Process:
     async def start(self, death: Death = NEVER) -> None:
         """Returns once it can be reached, or has died on the way."""
         self.starts += 1
-        ready, told = _FORKS.Pipe(duplex=False)
-        self._process = _FORKS.Process(target=serve, args=(self.config, death, self.log, told), daemon=True)
+        ready, told = FORKS.Pipe(duplex=False)
+        self._process = FORKS.Process(target=serve, args=(self.config, death, self.log, told), daemon=True)
         self._process.start()
         told.close()
         try:
