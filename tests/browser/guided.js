@@ -24,12 +24,19 @@
     return seen
   }
 
+  // What is looked at by whoever answers, as far as it is in sight: chips of a pot and the spaces that come next.
+  function lookedAt() {
+    const sight = document.querySelector('.middle')?.getBoundingClientRect()
+    const cut = ({ left, right, top, bottom }) => ({ left, right, top: Math.max(top, sight.top), bottom: Math.min(bottom, sight.bottom) })
+    return [...document.querySelectorAll('[data-looked]')].map((each) => cut(each.getBoundingClientRect())).filter(({ top, bottom }) => top < bottom)
+  }
+
   const under = (slip) => answers(slip).filter((each) => !apart(slip.getBoundingClientRect(), each.getBoundingClientRect())).map((each) => (each.ariaLabel || each.innerText || each.className) + told(each.getBoundingClientRect())).join(', ')
 
   function coversNeedlessly(slip) {
     const it = slip.getBoundingClientRect()
     const head = { left: 0, right: innerWidth, top: 0, bottom: 46 }
-    const off = [head, ...answers(slip).map((each) => each.getBoundingClientRect())]
+    const off = [head, ...answers(slip).map((each) => each.getBoundingClientRect()), ...lookedAt()]
     if (off.every((each) => apart(it, each))) return false
     for (let left = 10; left + it.width <= innerWidth - 10; left += 6)
       for (let top = 10; top + it.height <= innerHeight - 10; top += 6)
@@ -47,7 +54,7 @@
       const place = middle(answer.getBoundingClientRect())
       if (answer.checkVisibility() && onPage(place) && coveredBySlip(place)) found(`lies on ${answer.innerText || answer.ariaLabel}`)
     }
-    if (coversNeedlessly(slip)) found(`lies on ${under(slip)}, though there is free ground`)
+    if (coversNeedlessly(slip)) found(`lies on ${under(slip) || 'chips'}, though there is free ground`)
     const { left, right, top, bottom } = slip.getBoundingClientRect()
     if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) found('hangs over the edge')
   }

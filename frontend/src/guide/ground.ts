@@ -11,6 +11,8 @@ const HEAD = 46
 const PRESSED = 'button, a[href], input, select, textarea, [role=button]'
 /** It opens something to be read, or rests. */
 const READ = '[aria-haspopup], [aria-disabled=true], :disabled'
+/** What a page says is looked at by whoever answers: chips of a pot, and where the next would lie. */
+const LOOKED = '[data-looked]'
 
 function common(a: Box, b: Box): Box {
   const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)]
@@ -41,6 +43,7 @@ export function groundOf(root: Element, page: Box): Ground {
   const pressed = [...root.querySelectorAll(PRESSED)].filter((each) => !each.closest('.hint, .prompt'))
   return {
     asked: [...seen(asked), { ...page, height: HEAD }],
+    looked: seen([...root.querySelectorAll(LOOKED)]),
     answers: seen(pressed.filter((each) => !each.matches(READ))),
     reads: seen(pressed.filter((each) => each.matches(READ))),
   }

@@ -44,12 +44,12 @@ const apart = (a: Box, b: Box) => a.x + a.width <= b.x || b.x + b.width <= a.x |
 test('the slip lies on the page, beside the thing and off the prompt', () => {
   const thing = { x: 260, y: 710, width: 340, height: 90 }
   const prompt = { x: 16, y: 632, width: 1150, height: 70 }
-  const slip = slipAt(page, { width: 380, height: 210 }, thing, { asked: [prompt], answers: [], reads: [] })
+  const slip = slipAt(page, { width: 380, height: 210 }, thing, { asked: [prompt], looked: [], answers: [], reads: [] })
   expect([apart(slip, thing), apart(slip, prompt)]).toEqual([true, true])
   expect(slip.x >= 0 && slip.x + slip.width <= 1440 && slip.y >= 0 && slip.y + slip.height <= 900).toBe(true)
 })
 
-test('the slip covers nothing that answers where any ground is free, whatever lies there', () => {
+test('the slip covers nothing that answers or is looked at where any ground is free, whatever lies there', () => {
   let seed = 7
   const dice = (n: number) => (seed = (seed * 16807) % 2147483647) % n
   const size = { width: 344, height: 190 }
@@ -58,8 +58,8 @@ test('the slip covers nothing that answers where any ground is free, whatever li
     const [width, height] = table % 2 ? [360, 640] : [1024, 700]
     const all: Box = { x: 0, y: 0, width, height }
     const some = (n: number): Box[] => Array.from({ length: n }, () => ({ x: dice(width), y: dice(height), width: 20 + dice(70), height: 20 + dice(50) }))
-    const ground = { asked: [{ x: 0, y: height - 130, width, height: 130 }], answers: some(1 + dice(table % 2 ? 5 : 24)), reads: some(10) }
-    const off = [...ground.asked, ...ground.answers]
+    const ground = { asked: [{ x: 0, y: height - 130, width, height: 130 }], answers: some(1 + dice(table % 2 ? 3 : 12)), looked: some(dice(table % 2 ? 3 : 8)), reads: some(10) }
+    const off = [...ground.asked, ...ground.answers, ...ground.looked]
     const thing = some(1)[0]!
     const isFree = (place: Box) => off.every((each) => apart(place, each))
     const shows = (place: Box) => apart(place, grown(thing, 12))
@@ -75,9 +75,23 @@ test('where no ground is free, the question is the last to be covered, and few a
   const all: Box = { x: 0, y: 0, width: 360, height: 640 }
   const plots = [0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3, 4].map((col) => ({ x: 60 + col * 48, y: 140 + row * 45, width: 46, height: 44 })))
   const asked = [{ x: 0, y: 460, width: 360, height: 180 }, { x: 0, y: 0, width: 360, height: 46 }]
-  const slip = slipAt(all, { width: 344, height: 200 }, { x: 20, y: 110, width: 320, height: 240 }, { asked, answers: plots, reads: [] })
+  const slip = slipAt(all, { width: 344, height: 200 }, { x: 20, y: 110, width: 320, height: 240 }, { asked, looked: [], answers: plots, reads: [] })
   expect(asked.every((each) => apart(slip, each))).toBe(true)
   expect(plots.filter((each) => !apart(slip, each)).length).toBeLessThanOrEqual(10)
+})
+
+test('on a phone the slip leaves the chips of a pot free, and what it speaks of, rather than a stall', () => {
+  const all: Box = { x: 0, y: 0, width: 360, height: 640 }
+  const asked = [{ x: 0, y: 419, width: 360, height: 221 }, { x: 0, y: 0, width: 360, height: 46 }]
+  const stall = { x: 4, y: 55, width: 352, height: 48 }
+  const fuse = { x: 10, y: 360, width: 340, height: 52 }
+  const size = { width: 344, height: 138 }
+  for (let chips = 1; chips < 12; chips++) {
+    const looked = Array.from({ length: chips }, (_, i) => ({ x: 166 + 44 * Math.cos(i / 2), y: 217 + 44 * Math.sin(i / 2), width: 28, height: 28 }))
+    const under = (thing: Box) => looked.filter((each) => !apart(slipAt(all, size, thing, { asked, looked, answers: [stall], reads: [fuse] }), each)).length
+    expect(under({ x: 0, y: 103, width: 360, height: 253 }), `the pot with ${chips}`).toBeLessThanOrEqual(chips * 0.4)
+    expect(apart(slipAt(all, size, fuse, { asked, looked, answers: [stall], reads: [fuse] }), fuse)).toBe(true)
+  }
 })
 
 test('a way leads to a thing far off, and none to one at hand', () => {

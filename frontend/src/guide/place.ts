@@ -26,15 +26,17 @@ export interface Ground {
   asked: Box[]
   /** What answers or leads on when it is pressed. */
   answers: Box[]
+  /** What whoever answers looks at, though it is not pressed. */
+  looked: Box[]
   /** What can be read, or opened to be read. */
   reads: Box[]
 }
 
 /** Each answer that is covered outweighs any way across the page, so that it is only done where no ground is free. */
-const COVERED = { asked: 400_000, answers: 40_000 }
-const AREA = { asked: 60, answers: 20, near: 2, reads: 0.3 }
-/** The thing itself may lie under the slip in part, rather than an answer; more than half of it is as bad as many answers. */
-const THING = { part: 30_000, half: 200_000 }
+const COVERED = { asked: 1_500_000, answers: 40_000, looked: 200_000 }
+const AREA = { asked: 60, answers: 20, looked: 20, near: 2, reads: 0.3 }
+/** The thing itself may lie under the slip in part, rather than an answer; more than half of it only where else what is asked would. */
+const THING = { part: 30_000, half: 900_000 }
 const FAR = 10
 
 function covered(place: Box, boxes: Box[], each: number, area: number): number {
@@ -53,22 +55,29 @@ function starts(from: number, to: number, length: number, boxes: [start: number,
 }
 
 /**
- * The place of a slip of this size: off what is asked and what answers wherever any ground is free, and as near to the
- * thing it speaks of as that allows. A free place can be slid until it touches something on two sides, so that one of
- * those that are tried is free if any is.
+ * The place of a slip of this size: off what is asked, what answers and what is looked at wherever any ground is free,
+ * and as near to the thing it speaks of as that allows. A free place can be slid until it touches something on two
+ * sides, so that one of those that are tried is free if any is.
  */
-export function slipAt(page: Box, size: { width: number; height: number }, thing: Box | null, { asked, answers, reads }: Ground): Box {
-  const off = [...asked, ...answers]
+export function slipAt(page: Box, size: { width: number; height: number }, thing: Box | null, { asked, answers, looked, reads }: Ground): Box {
+  const off = [...asked, ...answers, ...looked]
   const [cx, cy] = middle(thing ?? page)
   const at = thing ?? { x: cx, y: cy, width: 0, height: 0 }
   const xs = starts(page.x + EDGE, page.x + page.width - size.width - EDGE, size.width, off.map(({ x, width }) => [x, width]), [at.x, at.width])
   const ys = starts(page.y + EDGE, page.y + page.height - size.height - EDGE, size.height, off.map(({ y, height }) => [y, height]), [at.y, at.height])
   const wide = answers.map((box) => grown(box, EDGE))
+  const ground: [Box[], each: number, area: number][] = [
+    [asked, COVERED.asked, AREA.asked],
+    [answers, COVERED.answers, AREA.answers],
+    [looked, COVERED.looked, AREA.looked],
+    [wide, 0, AREA.near],
+    [reads, 0, AREA.reads],
+  ]
   const cost = (place: Box): number => {
     const [x, y] = middle(place)
     const hidden = thing ? overlap(place, grown(thing, 12)) / (thing.width * thing.height || 1) : 0
     const near = Math.hypot(x - cx, y - cy) * FAR + hidden * THING.part + (hidden > 0.5 ? THING.half : 0)
-    return near + covered(place, asked, COVERED.asked, AREA.asked) + covered(place, answers, COVERED.answers, AREA.answers) + covered(place, wide, 0, AREA.near) + covered(place, reads, 0, AREA.reads)
+    return ground.reduce((sum, [boxes, each, area]) => sum + covered(place, boxes, each, area), near)
   }
   const places = xs.flatMap((x) => ys.map((y) => ({ x, y, ...size })))
   const costs = places.map(cost)

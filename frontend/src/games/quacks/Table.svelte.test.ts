@@ -194,6 +194,24 @@ test('what happens is said once, and after an own chip where the pot stands', ()
   ])
 })
 
+test('after the match one button leads from its last count to the score', async () => {
+  lay('end')
+  await fireEvent.keyDown(document.body, { key: 'Enter' })
+  await press('See the table')
+  expect(button('See the score')).toBeTruthy()
+  await press('Log')
+  await press('The count of round 2')
+  expect(button(/To the score/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'See the score' })).toBeNull()
+})
+
+test('whoever waits sees what the own pot is worth, and how far the other is', () => {
+  lay('theirs')
+  const prompt = screen.getByRole('region', { name: 'What is asked' })
+  expect(prompt.textContent).toContain('Your pot is worth 11 coins and 2 points.')
+  expect(prompt.textContent).toContain('Joost space 11, 4 chips, white 5 of 7')
+})
+
 test('a new count is shown, and left with one press', async () => {
   const { change } = lay('theirs')
   const log = [

@@ -49,6 +49,19 @@ test('what cannot be done says why', () => {
   expect(choices.map(({ note }) => note)).toEqual(['6 in the bag, 2 burst it', 'lay a chip first', 'only right after a white chip'])
 })
 
+test('in the last round stopping says the points that come of it, coins among them', () => {
+  const { prompt } = positions.brew!
+  const at = shown({ round: 9 }, { coins: 18, worth: 4, ruby: true })
+  const { choices } = asking({ prompt: prompt!, shown: at, me: at.players[0]!, names: [], laid: [], w: en }, true)
+  expect(choices.find(({ key }) => key === 'stop')?.note).toBe('7 points with its coins, ruby')
+})
+
+test('whoever comes to the books without coins is told so', () => {
+  const { prompt, shown } = positions.basket!
+  const title = (coins: number) => asking({ prompt: { ...prompt!, about: { ...prompt!.about, coins, left: coins } }, shown, me: shown.players[0]!, names: [], laid: [], w: en }, true).title
+  expect([title(7), title(0)]).toEqual(['What goes into your bag?', 'You have no coins this time.'])
+})
+
 /** The answers to a question of a card. */
 function answersOf(card: string, moves: Move[], w: Words): Choice[] {
   const prompt = { no: 7, ask: 'card', about: { card, number: 1, chips: [] }, moves, owes: true, chosen: null, why: {} }

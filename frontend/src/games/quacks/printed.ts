@@ -11,6 +11,8 @@ export const KINDS = printed.chips as { chip: Kind; colour: Colour; value: numbe
 /** In the bowl; as a scoring space, the spoon. */
 export const SPOON = SPACES.length - 1
 export const ROUNDS = 9
+/** In the last round, in which nothing is bought. */
+export const COINS_A_POINT = 5
 /** The round from which these colours can be had. */
 export const OUT_FROM: Partial<Record<Colour, number>> = { yellow: 2, purple: 3 }
 

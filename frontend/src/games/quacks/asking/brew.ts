@@ -1,4 +1,5 @@
 // Draw or stop, and all that may be done beside it.
+import { COINS_A_POINT, ROUNDS } from '../printed'
 import type { Move } from '../types'
 import { capital, chipName } from '../words'
 import { answer } from './answers'
@@ -17,10 +18,11 @@ function drawChoice(scene: Scene, odds: boolean): Choice {
 }
 
 function stopChoice(scene: Scene): Choice {
-  const { w, me, prompt } = scene
+  const { w, me, prompt, shown } = scene
   const move = has(scene, 'stop')
   if (!move) return { key: 'stop', word: w.asks.stop, note: w.why[prompt.why.stop ?? ''] ?? '' }
-  return { key: 'stop', word: w.asks.stop, note: w.asks.stopNote(w.coins(me.coins), w.points(me.worth), me.ruby), move, main: !has(scene, 'draw') }
+  const note = shown.round === ROUNDS ? w.asks.stopNoteLast(w.points(me.worth + Math.floor(me.coins / COINS_A_POINT)), me.ruby) : w.asks.stopNote(w.coins(me.coins), w.points(me.worth), me.ruby)
+  return { key: 'stop', word: w.asks.stop, note, move, main: !has(scene, 'draw') }
 }
 
 /** The flask is always in sight: to be used, or with the reason why not. */

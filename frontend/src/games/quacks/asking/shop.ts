@@ -23,7 +23,7 @@ function leaves(move: Move, note: string, left: number, { w }: Scene): Asking {
 /** What the basket holds and what it may still hold; the chips themselves lie on the shelf. */
 export function askBasket(scene: Scene): Asking {
   const { w, prompt } = scene
-  const { left = 0, chips = [], raised = [], copy = null, witch = null } = about(scene)
+  const { coins = 0, left = 0, chips = [], raised = [], copy = null, witch = null } = about(scene)
   const more = prompt.moves.some((move) => move.kind === 'buy')
   const why = prompt.chosen
     ? w.asks.chosenNote
@@ -40,7 +40,8 @@ export function askBasket(scene: Scene): Asking {
     return []
   })
   const done = prompt.chosen ? { ...doneChoice(scene), chosen: true } : doneChoice(scene)
-  return { title: prompt.ask === 'open_basket' && chips.length ? w.asks.basketOpen : w.asks.basket, why, choices: [...calls(scene), ...others, done] }
+  const title = prompt.ask === 'open_basket' && chips.length ? w.asks.basketOpen : coins || chips.length ? w.asks.basket : w.asks.basketNone
+  return { title, why, choices: [...calls(scene), ...others, done] }
 }
 
 /** Why a chip on the shelf cannot be had, in two or three words. */

@@ -1,41 +1,52 @@
-// What the guide of The Quacks says in English: what a thing does, then why now.
+// What the guide of The Quacks says in English: what a thing does, then why now. On a phone a slip lies over a part of
+// the pot, so that every line counts.
 import type { Said } from '../../../guide/lesson'
 
 export const lessons = {
   bag: (drawn: boolean): Said => ({
     title: 'Your bag, your pot',
-    does: 'Draw a chip, and it goes *as many spaces as its number* into your pot. The next one counts on from there.',
-    now: `${drawn ? 'Your first one lies there already: nobody may stop before it, so it came by itself.' : 'The first one never bursts the pot.'} Draw another; white ones are the dangerous kind.`,
+    does: 'A chip goes *as many spaces as its number* on from the last one: the dotted rings show where.',
+    now: drawn ? 'The first always comes by itself. Draw another; white ones are the dangerous kind.' : 'The first one never bursts the pot. Draw it.',
   }),
   space: (coins: string, points: string): Said => ({
     title: 'The space that counts',
-    does: 'You score *the space after your last chip*, the bright one. Its number is coins to spend, and it gives points besides.',
-    now: `If you stopped now you would get ${coins} to spend and ${points}. Go farther for more.`,
+    does: 'You score *the bright space after your last chip*: its number is coins for new chips, and it gives points, which win.',
+    now: `Stopping now brings ${coins} and ${points}; going farther brings more.`,
   }),
   fuse: (white: number, limit: number): Said => ({
     title: 'Mind the white ones',
-    does: `Only white chips burn the fuse. Yours add up to *${white}*; at *${limit + 1}* the pot bursts, and you get points or coins, not both.`,
-    now: 'The button says how many chips of your bag would burst it. A burst is no disaster, only a pity.',
+    does: `Only white chips burn the fuse. Yours add up to *${white}*; at *${limit + 1}* the pot bursts: points or coins then, not both.`,
+    now: 'The button says how many chips in your bag would do that.',
   }),
   flask: (): Said => ({
     title: 'A flask against bad luck',
-    does: 'Right after a white chip you may turn your flask: *the chip goes back in the bag*. Then the flask is empty.',
-    now: 'You may use it now. Early in a round it is better kept; near the limit it is worth a lot.',
+    does: 'Right after a white chip you may turn your flask: *the chip goes back in the bag*.',
+    now: 'It works once, until you fill it again. Near the limit it is worth most.',
   }),
   stop: (): Said => ({
     title: 'When to stop',
-    does: 'Whoever did not burst and stands *farthest* rolls a die for a small prize. Stopping is final.',
-    now: 'Look at the fuse and at the space you would score. When one chip in three would burst you, stopping is wise.',
+    does: 'Of the pots that did not burst the *farthest* rolls a die for a small prize. Stopping is final.',
+    now: 'When one chip in three would burst you, stopping is wise.',
   }),
   card: (name: string): Said => ({
     title: 'The card of the round',
     does: 'Each round begins with a fortune card. Purple ones happen at once, blue ones count all round.',
     now: `This is *${name}*. Tap it to read it again at any time.`,
   }),
+  choice: (name: string): Said => ({
+    title: 'A card that asks',
+    does: `Each round begins with a card. *${name}* lets everybody choose.`,
+    now: 'Nothing here is wrong, and higher numbers go farther. Your pot comes next.',
+  }),
+  effect: (name: string, text: string): Said => ({
+    title: 'What a chip does',
+    does: `*${name}* did this. ${text}`,
+    now: 'Each colour has a book that says so. You find them under *Books*.',
+  }),
   others: (): Said => ({
     title: 'The other stalls',
-    does: 'Everybody brews at the same time. Each stall shows how far its pot has come, and whether it has stopped.',
-    now: 'Tap a stall to look into its pot. The round goes on when the last one has stopped.',
+    does: 'Everybody brews at the same time. A stall shows how far its pot has come, and whether it has stopped.',
+    now: 'Tap one to look into its pot. When the last has stopped, all are counted.',
   }),
   burst: (): Said => ({
     title: 'Boom',
@@ -44,7 +55,7 @@ export const lessons = {
   }),
   count: (): Said => ({
     title: 'How a pot is counted',
-    does: 'A is the die, B chips that pay now, C rubies, D points; then come the books and your rubies. *Read down for one player.*',
+    does: 'A is the die, B chips that pay now, C rubies, D points; then come the books and your rubies.',
     now: 'A step that brings nobody anything is left out. Tap a line to see where it comes from.',
   }),
   shop: (coins: string): Said => ({
@@ -60,12 +71,12 @@ export const lessons = {
   droplet: (start: number): Said => ({
     title: 'Your droplet',
     does: 'It marks the space from which your pot starts. It never goes back.',
-    now: `You now begin at space ${start}. The first chip of a round counts from there.`,
+    now: `You now begin at space ${start}: the first chip of a round counts from there.`,
   }),
   rats: (): Said => ({
     title: 'Rats run for you',
     does: 'Every rat tail between you and the leader moves your start *one space ahead*, for this round.',
-    now: 'You are behind, so your rat stone stands beyond the droplet. Being behind is not all bad.',
+    now: 'You are behind, so your rat stone stands beyond the droplet.',
   }),
   book: (): Said => ({
     title: 'A new book',
@@ -75,11 +86,21 @@ export const lessons = {
   witches: (): Said => ({
     title: 'Three witches, three pennies',
     does: 'Each witch helps you *once in the match*, for the penny of her colour. A penny kept is worth 2 points.',
-    now: 'When a witch can help, she stands among your choices. Ask her, and she says her price first.',
+    now: 'When one can help, she stands among your choices, and says her price first.',
+  }),
+  sixth: (): Said => ({
+    title: 'One white more',
+    does: 'Before round 6 *everybody gets another white 1* in the bag.',
+    now: 'So the bags are a little more dangerous now. The button says how many chips would burst you.',
+  }),
+  known: (): Said => ({
+    title: 'You know the market',
+    does: 'Nine rounds are played, all like this; the most points win. *The rules* are behind the question mark and in the menu.',
+    now: 'From here on the guide speaks only where something is new.',
   }),
   last: (): Said => ({
-    title: 'You know the market',
-    does: 'Nine rounds are played; in the last one coins and rubies become points. *Rats* help whoever is behind: a space for each tail up to the leader. *The rules* are behind the question mark and in the menu.',
+    title: 'The last round',
+    does: 'Now all choose at once, chip by chip. Nothing is bought any more: *five coins make a point*, and so do two rubies.',
     now: 'The guide stops here. Good luck, and mind the white ones.',
   }),
 }

@@ -4,38 +4,48 @@ import type { lessons as en } from './en'
 export const lessons: typeof en = {
   bag: (drawn) => ({
     title: 'Jouw buidel, jouw ketel',
-    does: 'Trek een fiche, en het gaat *zoveel velden als zijn getal* je ketel in. Het volgende telt vandaar verder.',
-    now: `${drawn ? 'Je eerste ligt er al: niemand mag daarvoor stoppen, dus het kwam vanzelf.' : 'Van het eerste ontploft de ketel nooit.'} Trek er nog een; de witte zijn de gevaarlijke.`,
+    does: 'Een fiche gaat *zoveel velden als zijn getal* verder dan het vorige: de stippelringen wijzen waar.',
+    now: drawn ? 'Het eerste komt altijd vanzelf. Trek er nog een; de witte zijn de gevaarlijke.' : 'Van het eerste ontploft de ketel nooit. Trek het.',
   }),
   space: (coins, points) => ({
     title: 'Het veld dat telt',
-    does: 'Je scoort *het veld na je laatste fiche*, het lichte. Het getal erop zijn munten om uit te geven, en het geeft punten erbij.',
-    now: `Stopte je nu, dan kreeg je ${coins} te besteden en ${points}. Verder geeft meer.`,
+    does: 'Je scoort *het lichte veld na je laatste fiche*: het getal zijn munten voor nieuwe fiches, en het geeft punten, die winnen.',
+    now: `Stop je nu, dan krijg je ${coins} en ${points}; verder geeft meer.`,
   }),
   fuse: (white, limit) => ({
     title: 'Let op de witte',
-    does: `Alleen witte fiches branden de lont op. Die van jou zijn samen *${white}*; bij *${limit + 1}* ontploft de ketel, en krijg je punten of munten, niet allebei.`,
-    now: 'De knop zegt bij hoeveel fiches uit je buidel dat gebeurt. Een ontploffing is geen ramp, alleen jammer.',
+    does: `Alleen witte fiches branden de lont op. De jouwe zijn samen *${white}*; bij *${limit + 1}* ontploft de ketel: dan punten of munten, niet allebei.`,
+    now: 'De knop zegt bij hoeveel fiches uit je buidel dat gebeurt.',
   }),
   flask: () => ({
     title: 'Een fles tegen pech',
-    does: 'Vlak na een wit fiche mag je je fles omkeren: *het fiche gaat terug in de buidel*. Dan is de fles leeg.',
-    now: 'Nu kan het. Vroeg in een ronde bewaar je hem liever; dicht bij de grens is hij veel waard.',
+    does: 'Vlak na een wit fiche mag je je fles omkeren: *het fiche gaat terug in de buidel*.',
+    now: 'Dat kan één keer, tot je hem weer vult. Dicht bij de grens is hij het meest waard.',
   }),
   stop: () => ({
     title: 'Wanneer stop je?',
-    does: 'Wie niet ontplofte en het *verst* staat, werpt een dobbelsteen voor een kleine prijs. Stoppen is definitief.',
-    now: 'Kijk naar de lont en naar het veld dat je zou scoren. Ontploft hij bij één op de drie fiches, dan is stoppen wijs.',
+    does: 'Van de ketels die niet ontploften, werpt de *verste* een dobbelsteen voor een kleine prijs. Stoppen is definitief.',
+    now: 'Ontploft hij bij één op de drie fiches, dan is stoppen wijs.',
   }),
   card: (name) => ({
     title: 'De kaart van de ronde',
     does: 'Elke ronde begint met een waarzeggerijkaart. Paarse gebeuren meteen, blauwe gelden de hele ronde.',
     now: `Dit is *${name}*. Tik erop om hem nog eens te lezen, wanneer je wilt.`,
   }),
+  choice: (name) => ({
+    title: 'Een kaart die vraagt',
+    does: `Elke ronde begint met een kaart. Bij *${name}* kiest iedereen.`,
+    now: 'Niets is hier fout, en hogere getallen gaan verder. Daarna komt je ketel.',
+  }),
+  effect: (name, text) => ({
+    title: 'Wat een fiche doet',
+    does: `Dit komt door *${name}*. ${text}`,
+    now: 'Elke kleur heeft een boek waarin dat staat. Je vindt ze bij *Boeken*.',
+  }),
   others: () => ({
     title: 'De andere kramen',
-    does: 'Iedereen brouwt tegelijk. Elke kraam laat zien hoe ver de ketel is, en of hij gestopt is.',
-    now: 'Tik op een kraam om in de ketel te kijken. De ronde gaat verder als de laatste gestopt is.',
+    does: 'Iedereen brouwt tegelijk. Een kraam laat zien hoe ver de ketel is, en of hij gestopt is.',
+    now: 'Tik erop om in de ketel te kijken. Als de laatste stopt, worden ze allemaal geteld.',
   }),
   burst: () => ({
     title: 'Boem',
@@ -44,7 +54,7 @@ export const lessons: typeof en = {
   }),
   count: () => ({
     title: 'Hoe een ketel geteld wordt',
-    does: 'A is de dobbelsteen, B fiches die nu iets geven, C robijnen, D punten; dan komen de boeken en je robijnen. *Lees omlaag voor één speler.*',
+    does: 'A is de dobbelsteen, B fiches die nu iets geven, C robijnen, D punten; dan komen de boeken en je robijnen.',
     now: 'Een stap die niemand iets brengt, blijft weg. Tik op een regel om te zien waar hij vandaan komt.',
   }),
   shop: (coins) => ({
@@ -60,12 +70,12 @@ export const lessons: typeof en = {
   droplet: (start) => ({
     title: 'Je druppel',
     does: 'Hij wijst het veld aan waar je ketel begint. Hij gaat nooit terug.',
-    now: `Je begint nu op veld ${start}. Het eerste fiche van een ronde telt vandaar.`,
+    now: `Je begint nu op veld ${start}: het eerste fiche van een ronde telt vandaar.`,
   }),
   rats: () => ({
     title: 'Ratten lopen voor je',
     does: 'Elke rattenstaart tussen jou en de leider zet je begin *één veld vooruit*, voor deze ronde.',
-    now: 'Je staat achter, dus je rattensteen staat voorbij de druppel. Achterstaan heeft ook iets goeds.',
+    now: 'Je staat achter, dus je rattensteen staat voorbij de druppel.',
   }),
   book: () => ({
     title: 'Een nieuw boek',
@@ -75,11 +85,21 @@ export const lessons: typeof en = {
   witches: () => ({
     title: 'Drie heksen, drie penningen',
     does: 'Elke heks helpt je *één keer per partij*, voor de penning van haar kleur. Een penning die je houdt, is 2 punten waard.',
-    now: 'Als een heks kan helpen, staat ze tussen je keuzes. Vraag haar, en ze noemt eerst haar prijs.',
+    now: 'Als er een kan helpen, staat ze tussen je keuzes, en ze noemt eerst haar prijs.',
+  }),
+  sixth: () => ({
+    title: 'Eén witte erbij',
+    does: 'Voor ronde 6 krijgt *iedereen nog een witte 1* in de buidel.',
+    now: 'De buidels zijn nu wat gevaarlijker. De knop zegt bij hoeveel fiches je ketel ontploft.',
+  }),
+  known: () => ({
+    title: 'Je kent de markt',
+    does: 'Er zijn negen rondes, allemaal zo; de meeste punten winnen. *De regels* vind je achter het vraagteken en in het menu.',
+    now: 'Vanaf hier spreekt de gids alleen als er iets nieuws is.',
   }),
   last: () => ({
-    title: 'Je kent de markt',
-    does: 'Er zijn negen rondes; in de laatste worden munten en robijnen punten. *Ratten* helpen wie achterligt: een veld per staart tot de koploper. *De regels* vind je achter het vraagteken en in het menu.',
+    title: 'De laatste ronde',
+    does: 'Nu kiezen allen tegelijk, fiche voor fiche. Er wordt niets meer gekocht: *vijf munten zijn een punt*, en twee robijnen ook.',
     now: 'De gids houdt hier op. Succes, en let op de witte.',
   }),
 }

@@ -99,7 +99,7 @@ export const table = {
   short2: (n: number) => `${n} short`,
   oneColour: 'one a colour',
   soldOut: 'sold out',
-  twoOnly: 'two at most',
+  twoOnly: 'no third',
   inStore: (n: number) => `${n} left`,
   counting: 'The pots are counted',
   theCount: 'the count',

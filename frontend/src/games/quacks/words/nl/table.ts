@@ -100,7 +100,7 @@ export const table: typeof en = {
   short2: (n) => `${n} tekort`,
   oneColour: 'één per kleur',
   soldOut: 'uitverkocht',
-  twoOnly: 'hoogstens twee',
+  twoOnly: 'geen derde',
   inStore: (n) => `nog ${n}`,
   counting: 'De ketels worden geteld',
   theCount: 'de telling',

@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from 'vitest'
+import { language } from '../../lib/words.svelte'
+import { shown } from './fixtures'
+import type { Player, Public } from './types'
+import { farSays, potSays } from './waiting'
+import { marketWords } from './words'
+
+beforeAll(() => void (language.now = 'en'))
+
+const NAMES = ['Mira', 'Joost', 'Tine']
+
+/** Mira is done; the others stand as is said. */
+function waits(me: Partial<Player>, ...others: Partial<Player>[]): Public {
+  const all = shown({}, { state: 'stopped', ...me })
+  return { ...all, players: all.players.map((player, seat) => ({ ...player, ...others[seat - 1] })) }
+}
+const says = (all: Public) => potSays(all.players[0]!, all, NAMES, marketWords()).join(' ')
+
+test('whoever has stopped is told what the pot is worth, whose the die is, and what comes next', () => {
+  const behind = waits({ ruby: true, scoring: 14 }, { scoring: 11 }, { scoring: 20 })
+  expect(says(behind)).toBe('Your pot is worth *11 coins, 2 points and 1 ruby*. As it stands you roll the die. Next the pots are counted; then the books open.')
+  const ahead = waits({}, { scoring: 20 }, { state: 'brewing', scoring: 20 })
+  expect(says(ahead)).toContain('As it stands Joost and Tine roll the die.')
+})
+
+test('nothing is said of the die where pots brew behind a curtain', () => {
+  expect(says(waits({}, { hidden: true }))).toBe('Your pot is worth *11 coins and 2 points*. Next the pots are counted; then the books open.')
+  expect(farSays({ ...shown().players[1]!, hidden: true }, marketWords())).toBe('brews behind the curtain')
+})
+
+test('a burst pot has one of both, but for one that a skull kept watch over', () => {
+  expect(says(waits({ state: 'exploded' }))).toBe('Your pot burst at *11 coins or 2 points*. Next the pots are counted; then you take one of the two.')
+  expect(says(waits({ state: 'exploded', covered: true }))).toContain('*11 coins and 2 points*')
+})
+
+test('in the last round no books open', () => {
+  expect(says({ ...waits({}), round: 9 })).toContain('Next the pots are counted for the last time.')
+})
+
+test('how far a pot is, is said with its chips and its white', () => {
+  expect(farSays(shown().players[1]!, marketWords())).toBe('space 11, 4 chips, white 5 of 7')
+})
