@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Browser
@@ -20,6 +21,8 @@ OFTEN = 0.06
 _NO_MOVES = ("Close", "Take my last move back", "← Back")
 _LISTS = ("All that you may do", "Choose one")
 _PLACES = ("Send here", "Bring home")
+_PLOT = re.compile(r" in the (top|second|third|bottom) row\b")
+"""A plot is called by what grows there and its row."""
 _ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 """All of them: focus may lie at the end of a row, on something that cannot be had."""
 _WAY_OUT = ("Play again", "Leave", "Back to the inn", "See the table", EVERY, "Read the card")
@@ -73,7 +76,7 @@ class ByTree:
         answers = [it for it in asked if it.name not in _WAY_OUT and not it.opens]
         if not any(it.name.startswith(_PLACES) for it in answers):
             valley = self._buttons("region", "The valley")
-            answers = [it for it in valley if it.name.startswith("Row") and not it.opens] or answers
+            answers = [it for it in valley if _PLOT.search(it.name) and not it.opens] or answers
         every = [it for it in asked if it.name == EVERY]
         return every if every and (not answers or self._choose.random() < OFTEN) else answers
 
@@ -99,7 +102,7 @@ class ByKeys:
     def answer(self) -> None:
         keys = self._page.keyboard
         name, around = self._focus()
-        if name.startswith("Row "):
+        if _PLOT.search(name):
             for _ in range(self._choose.randrange(5)):
                 keys.press(self._choose.choice(_ARROWS))
             keys.press("Enter")
@@ -115,5 +118,5 @@ class ByKeys:
     def _to_the_valley(self) -> None:
         for _ in range(40):
             self._page.keyboard.press("Shift+Tab")
-            if self._focus()[0].startswith("Row "):
+            if _PLOT.search(self._focus()[0]):
                 return
