@@ -110,6 +110,9 @@ test('what a harvest brought is said on a phone, and counted at the tab of the y
   expect(screen.getByText('To your yard: 2 red grapes and 1 milk')).toBeTruthy()
   change({ log: [...log, gained(98, 'red', 'red', 'milk'), gained(99, 'yeast')] })
   expect(yard()).toContain('+4')
+  const made = { no: 100, told: { kind: 'produced' as const, seat: 0, card: 'w17', slot: 4, markers: 4 } }
+  change({ log: [...log, gained(98, 'red', 'red', 'milk'), made, gained(101, 'yeast')] })
+  expect(yard()).toContain('+1')
   await press(/^Yard/)
   expect(yard()).not.toContain('+')
 })
@@ -131,7 +134,7 @@ test('whoever waits is told who decides what, and what came before', () => {
   set('theirs')
   const asked = screen.getByRole('region', { name: 'What is asked' })
   expect(asked.textContent).toContain('Joost decides which card to take.')
-  expect(screen.getByRole('list', { name: 'What came before' }).textContent).toContain('moved wine up to 3, for free')
+  expect(screen.getByRole('list', { name: 'What came before' }).textContent).toContain('moved wine on to 3, for free')
 })
 
 test('a card that answers nothing opens to be read', async () => {

@@ -23,12 +23,12 @@ test.each([
   [{ kind: 'labelled', seat: 0, option: 'wine_step', ingredient: null, free: true }, 'Mira used a label for free.'],
   [{ kind: 'card_gained', seat: 1, good: 'wine', card: null, source: 'deck' }, 'Joost took a wine card from the pile.'],
   [{ kind: 'card_gained', seat: 1, good: 'wine', card: 'w02', source: 'deck' }, 'Joost took Irancy from the pile.'],
-  [{ kind: 'card_gained', seat: 1, good: 'wine', card: 'w02', source: 'display' }, 'Joost took Irancy, which was on show.'],
-  [{ kind: 'ripened', seat: 0, card: 'c17', slot: 3, change: -1, markers: 0, cause: 'hurry' }, 'Mira hurried Chaource: ripe.'],
+  [{ kind: 'card_gained', seat: 1, good: 'wine', card: 'w02', source: 'display' }, 'Joost took Irancy from the cards on show.'],
+  [{ kind: 'ripened', seat: 0, card: 'c17', slot: 3, change: -1, markers: 0, cause: 'hurry' }, 'Mira hurried Chaource: now ripe.'],
   [{ kind: 'ripened', seat: 0, card: 'c17', slot: 3, change: -2, markers: 2, cause: 'ageing' }, 'Mira let Chaource age: 2 markers left.'],
   [{ kind: 'overripe', seat: 0, card: 'c17', slot: 3 }, 'Mira let Chaource turn overripe, which brings silver only.'],
-  [{ kind: 'stepped', seat: 0, good: 'wine', before: 5, after: 7, laps: 0 }, 'Mira moved wine up to 6.'],
-  [{ kind: 'stepped', seat: 0, good: 'wine', before: 5, after: 7, laps: 0, jumped: 1 }, 'Mira moved wine up to 6, past one in the way.'],
+  [{ kind: 'stepped', seat: 0, good: 'wine', before: 5, after: 7, laps: 0 }, 'Mira moved wine on to 6.'],
+  [{ kind: 'stepped', seat: 0, good: 'wine', before: 5, after: 7, laps: 0, jumped: 1 }, 'Mira moved wine on to 6, past one in the way.'],
   [{ kind: 'stepped', seat: 0, good: 'cheese', before: 20, after: 4, laps: 1, jumped: 2 }, 'Mira took cheese all the way round, to 23, past 2 in the way.'],
   [{ kind: 'stepped', seat: 0, good: 'wine', before: 6, after: 1, laps: 0 }, 'Mira moved wine back to 1.'],
   [{ kind: 'stepped', seat: 0, good: 'wine', before: 3, after: -1, laps: 0 }, 'Mira moved wine back to the start.'],
@@ -43,6 +43,7 @@ test.each([
   [{ kind: 'turn_order', first: 1, stored: [0, 0] }, 'Both have 0 on the shelves, so the order turns: Joost goes first from now on.'],
   [{ kind: 'new_workers', color: 'purple', houses: [5, 5] }, 'The purple workers move in.'],
   [{ kind: 'ended', winner: 1, finals: [39, 42], by: 'final' }, 'Joost wins, 42 to 39.'],
+  [{ kind: 'ended', winner: 1, finals: [39, 39], by: 'higher_total' }, 'Joost wins: level at 39, but with the better stronger half.'],
 ] as [Told, string][])('%j is told', (told, said) => {
   expect(sentence(told, names, en)).toBe(said)
   expect(clause(told, names, nl)).not.toMatch(/undefined|NaN/)
@@ -54,15 +55,15 @@ test('what belongs together is one line of the log', () => {
   expect(told[0]).toMatchObject({ seat: null, heading: true, text: 'Spring 1: workers go out' })
   expect(told[1]).toMatchObject({ seat: 0, heading: false, text: 'sent the *blue worker* to the sugar beets; gathered 1 sugar, 1 milk and 1 white grape' })
   expect(told.map(({ from }) => from).slice(1)).toEqual(told.map(({ to }) => to + 1).slice(0, -1))
-  expect(told.map(({ text }) => text)).toContain('made *Burgundy Aligoté*; used its distillation; moved cheese up to 7')
-  expect(told.map(({ text }) => text)).toContain('paid 1 white grape and 1 red grape for a label; took *Irancy*, which was on show')
-  expect(told.map(({ text }) => text)).toContain('made *Nuits-Saint-Georges*; moved wine up to 5, for free')
+  expect(told.map(({ text }) => text)).toContain('made *Burgundy Aligoté*; used its distillation; moved cheese on to 7')
+  expect(told.map(({ text }) => text)).toContain('paid 1 white grape and 1 red grape for a label; took *Irancy* from the cards on show')
+  expect(told.map(({ text }) => text)).toContain('made *Nuits-Saint-Georges*; moved wine on to 5, for free')
 })
 
 test('a cellar that ages is one line, which says once what it does', () => {
   const aged = (card: string, slot: number, markers: number): Told => ({ kind: 'ripened', seat: 0, card, slot, change: -2, markers, cause: 'ageing' })
   const [line] = lines([aged('c17', 1, 0), aged('w17', 2, 2)], names, en)
-  expect(line?.text).toBe('let *Chaource* age: ripe; *Chablis*: 2 markers left')
+  expect(line?.text).toBe('let *Chaource* age: now ripe; *Chablis*: 2 markers left')
 })
 
 test('who opens the fifth vault says in one line what it cost', () => {

@@ -111,7 +111,7 @@ export function clause(told: Told, names: string[], w: Words): string {
     case 'new_workers':
       return w.log.newWorkers(w.colors[told.color])
     case 'ended':
-      return w.log.ended(names[told.winner] ?? '', told.finals[told.winner] ?? 0, told.finals[1 - told.winner] ?? 0)
+      return w.log.ended[told.by](names[told.winner] ?? '', told.finals[told.winner] ?? 0, told.finals[1 - told.winner] ?? 0)
   }
 }
 

@@ -3,7 +3,7 @@ import type { log as English } from '../en/log'
 
 export const log: typeof English = {
   sent: (worker, plot) => `stuurde de *${worker}* naar ${plot}`,
-  returned: (worker, plot) => `haalde de *${worker}* naar huis van ${plot}`,
+  returned: (worker, plot) => `haalde de *${worker}* van ${plot} naar huis`,
   gained: {
     harvest: (what) => `oogstte ${what}`,
     laboratory: (what) => `kreeg ${what} uit het laboratorium`,
@@ -32,14 +32,14 @@ export const log: typeof English = {
   slowed: (card, left) => `liet *${card}* trager rijpen: ${left}`,
   aged: (card, left) => `liet *${card}* rijpen: ${left}`,
   agedToo: (card, left) => `*${card}*: ${left}`,
-  nowRipe: 'rijp',
+  nowRipe: 'nu rijp',
   nowLeft: (n) => (n === 1 ? 'nog 1 steen' : `nog ${n} stenen`),
   overripe: (card) => `liet *${card}* overrijp worden, dat geeft alleen zilver`,
   stepped: (good, worth) => `bracht ${good} naar ${worth}`,
   steppedBack: (good, worth) => `zette ${good} terug naar ${worth}`,
   backToStart: 'de start',
   lapped: (good, worth) => `bracht ${good} een hele ronde verder, naar ${worth}`,
-  jumped: (n) => (n === 1 ? 'langs één die in de weg stond' : `langs ${n} die in de weg stonden`),
+  jumped: (n) => `over ${n} heen`,
   triggered: (action, card) => `gebruikte de actie van *${card}*: ${action.toLowerCase()}`,
   acted: (action) => `gebruikte meteen haar actie: ${action.toLowerCase()}`,
   helped: (action, card) => `zette de actie van *${card}* aan: ${action.toLowerCase()}`,
@@ -53,5 +53,9 @@ export const log: typeof English = {
   order: (name, mine, other) => `${name} heeft meer op de planken, ${mine} tegen ${other}, en begint voortaan`,
   orderSwapped: (name, each) => `Beiden hebben ${each} op de planken, dus de volgorde draait om: ${name} begint voortaan`,
   newWorkers: (color) => `Nieuwe werkers trekken in: *${color}*`,
-  ended: (name, a, b) => `${name} wint, ${a} tegen ${b}`,
+  ended: {
+    final: (name, a, b) => `${name} wint, ${a} tegen ${b}`,
+    higher_total: (name, a) => `${name} wint: gelijk op ${a}, maar met een betere sterkste helft`,
+    turn_order: (name, a) => `${name} wint: gelijk in beide helften, met ${a}, dus besliste de beurtkaart`,
+  },
 }
