@@ -14,7 +14,7 @@ from tests.browser.tree import EARS, Node, Tree
 from tests.site import Site
 
 PRESSES = 3_000
-ASKED, EVERY = "What is asked", "All choices"
+ASKED, EVERY, VALLEY = "What is asked", "All choices", "The valley"
 _AWHILE = "() => new Promise((done) => setTimeout(done, 15))"
 _WHERE = """() => [document.activeElement?.outerHTML.slice(0, 300), document.querySelector('.prompt')?.innerText]"""
 OFTEN = 0.06
@@ -75,7 +75,7 @@ class ByTree:
         asked = self._buttons("region", ASKED)
         answers = [it for it in asked if it.name not in _WAY_OUT and not it.opens]
         if not any(it.name.startswith(_PLACES) for it in answers):
-            valley = self._buttons("region", "The valley")
+            valley = self._buttons("region", VALLEY)
             answers = [it for it in valley if _PLOT.search(it.name) and not it.opens] or answers
         every = [it for it in asked if it.name == EVERY]
         return every if every and (not answers or self._choose.random() < OFTEN) else answers
@@ -102,7 +102,7 @@ class ByKeys:
     def answer(self) -> None:
         keys = self._page.keyboard
         name, around = self._focus()
-        if _PLOT.search(name):
+        if around == VALLEY and _PLOT.search(name):
             for _ in range(self._choose.randrange(5)):
                 keys.press(self._choose.choice(_ARROWS))
             keys.press("Enter")
@@ -118,5 +118,6 @@ class ByKeys:
     def _to_the_valley(self) -> None:
         for _ in range(40):
             self._page.keyboard.press("Shift+Tab")
-            if _PLOT.search(self._focus()[0]):
+            name, around = self._focus()
+            if around == VALLEY and _PLOT.search(name):
                 return
