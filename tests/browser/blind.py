@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Browser
@@ -13,13 +14,15 @@ from tests.browser.tree import EARS, Node, Tree
 from tests.site import Site
 
 PRESSES = 3_000
-ASKED, EVERY = "What is asked", "All choices"
+ASKED, EVERY, VALLEY = "What is asked", "All choices", "The valley"
 _AWHILE = "() => new Promise((done) => setTimeout(done, 15))"
 _WHERE = """() => [document.activeElement?.outerHTML.slice(0, 300), document.querySelector('.prompt')?.innerText]"""
 OFTEN = 0.06
 _NO_MOVES = ("Close", "Take my last move back", "← Back")
 _LISTS = ("All that you may do", "Choose one")
 _PLACES = ("Send here", "Bring home")
+_PLOT = re.compile(r" in the (top|second|third|bottom) row\b")
+"""A plot is called by what grows there and its row."""
 _ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 """All of them: focus may lie at the end of a row, on something that cannot be had."""
 _WAY_OUT = ("Play again", "Leave", "Back to the inn", "See the table", EVERY, "Read the card")
@@ -72,8 +75,8 @@ class ByTree:
         asked = self._buttons("region", ASKED)
         answers = [it for it in asked if it.name not in _WAY_OUT and not it.opens]
         if not any(it.name.startswith(_PLACES) for it in answers):
-            valley = self._buttons("region", "The valley")
-            answers = [it for it in valley if it.name.startswith("Row") and not it.opens] or answers
+            valley = self._buttons("region", VALLEY)
+            answers = [it for it in valley if _PLOT.search(it.name) and not it.opens] or answers
         every = [it for it in asked if it.name == EVERY]
         return every if every and (not answers or self._choose.random() < OFTEN) else answers
 
@@ -99,7 +102,7 @@ class ByKeys:
     def answer(self) -> None:
         keys = self._page.keyboard
         name, around = self._focus()
-        if name.startswith("Row "):
+        if around == VALLEY and _PLOT.search(name):
             for _ in range(self._choose.randrange(5)):
                 keys.press(self._choose.choice(_ARROWS))
             keys.press("Enter")
@@ -115,5 +118,6 @@ class ByKeys:
     def _to_the_valley(self) -> None:
         for _ in range(40):
             self._page.keyboard.press("Shift+Tab")
-            if self._focus()[0].startswith("Row "):
+            name, around = self._focus()
+            if around == VALLEY and _PLOT.search(name):
                 return

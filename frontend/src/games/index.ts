@@ -16,8 +16,8 @@ type Page = Component<{ table: Table<any, any, any, any>; plain: Snippet }>
 
 export interface Loaded {
   default: Page
-  /** The game's words for a move, in the present language. */
-  say?: (move: any) => string | null
+  /** The game's words for a move, in the present language, as this seat sees the table. */
+  say?: (move: any, seat?: number | null) => string | null
   /** The game's words for a kind of move. */
   name?: (kind: string) => string | null
   /** A part of the log in sentences, by the names of the seats. */
@@ -45,7 +45,8 @@ async function wineCheese(): Promise<Loaded> {
     import('./wine_cheese/words'),
     import('./wine_cheese/telling'),
   ])
-  return { default: page.default, retell, say: words.say, name: words.nameOfKind, aloud: () => import('./wine_cheese/aloud') }
+  const say = (move: Parameters<typeof words.say>[0], seat?: number | null) => words.say(move, undefined, seat ?? 0)
+  return { default: page.default, retell, say, name: words.nameOfKind, aloud: () => import('./wine_cheese/aloud') }
 }
 
 async function quacks(): Promise<Loaded> {
@@ -54,7 +55,7 @@ async function quacks(): Promise<Loaded> {
     import('./quacks/words'),
     import('./quacks/telling'),
   ])
-  return { default: page.default, retell, say: words.say, aloud: () => import('./quacks/aloud') }
+  return { default: page.default, retell, say: (move) => words.say(move), aloud: () => import('./quacks/aloud') }
 }
 
 const plain = { page: (): Promise<Loaded> => import('./Plain.svelte'), speaks: false }

@@ -16,8 +16,8 @@ export interface Entry<T> {
 
 /** How a game tells its log. */
 export interface Manner<T> {
-  /** In words, bold between stars. */
-  clause(told: T): string
+  /** In words, bold between stars; within a line, what was told before it need not be said again. */
+  clause(told: T, before: T | undefined): string
   heading(told: T): boolean
   /** Whether it still belongs to what was told before it. */
   follows(told: T, before: T | undefined): boolean
@@ -32,12 +32,12 @@ export function chronicle<T extends { kind: string }>(log: T[], { clause, headin
     if (silent?.(told, log[i + 1])) return
     const last = entries.at(-1)
     if (last && follows(told, log[i - 1])) {
-      last.text += `; ${clause(told)}`
+      last.text += `; ${clause(told, log[i - 1])}`
       last.line.push(told)
       last.to = i
     } else {
       const seat = 'seat' in told ? (told.seat as number) : null
-      entries.push({ seat, heading: heading(told), text: clause(told), line: [told], from: i, to: i })
+      entries.push({ seat, heading: heading(told), text: clause(told, log[i - 1]), line: [told], from: i, to: i })
     }
   })
   return entries

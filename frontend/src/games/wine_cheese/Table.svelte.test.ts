@@ -6,7 +6,7 @@ import { still } from '../../fakes/still.svelte'
 import { voice } from '../../lib/announce.svelte'
 import { language } from '../../lib/words.svelte'
 import { positions, type Position } from './fixtures'
-import type { Move } from './types'
+import type { Ingredient, Move } from './types'
 
 setStage()
 let Table: (typeof import('./Table.svelte'))['default']
@@ -25,6 +25,7 @@ function lay(position: Position) {
 
 const set = (name: string) => lay(positions[name]!())
 const button = (name: RegExp | string) => screen.getByRole('button', { name })
+const PLOT = /in the (top|second|third|bottom) row/
 const press = (name: RegExp | string) => fireEvent.click(button(name))
 
 test.each(['turn', 'homeward', 'free', 'store', 'age', 'bench', 'laps', 'hand', 'north'])('%s has all its words', (name) => {
@@ -48,7 +49,7 @@ test.each(['turn', 'send', 'give', 'store', 'theirs', 'onlooker', 'end'])('%s is
 
 test('a worker is sent by pointing at a plot and pressing once more', async () => {
   const { chosen } = set('send')
-  await press(/^Row 3, plot 3/)
+  await press(/^The white grapes in the third row/)
   expect(screen.getByText('2 white grapes')).toBeTruthy()
   expect(chosen).toEqual([])
   await press(/^Send here/)
@@ -100,6 +101,42 @@ test('what happens is said once, a sentence an event', () => {
   expect(voice.said.slice(before).map(({ text }) => text)).toEqual(['Joost dropped out of the phase.'])
 })
 
+test('what a harvest brought is said on a phone, and counted at the tab of the yard until the yard is looked at', async () => {
+  const { change } = set('theirs')
+  const { log } = positions['theirs']!()
+  const yard = () => screen.getByRole('button', { name: /^Yard/ }).textContent
+  const gained = (no: number, ...ingredients: Ingredient[]) => ({ no, told: { kind: 'markers_gained' as const, seat: 0, ingredients, cause: 'harvest' as const } })
+  change({ log: [...log, gained(98, 'red', 'red', 'milk')] })
+  expect(screen.getByText('To your yard: 2 red grapes and 1 milk')).toBeTruthy()
+  change({ log: [...log, gained(98, 'red', 'red', 'milk'), gained(99, 'yeast')] })
+  expect(yard()).toContain('+4')
+  const made = { no: 100, told: { kind: 'produced' as const, seat: 0, card: 'w17', slot: 4, markers: 4 } }
+  change({ log: [...log, gained(98, 'red', 'red', 'milk'), made, gained(101, 'yeast')] })
+  expect(yard()).toContain('+1')
+  await press(/^Yard/)
+  expect(yard()).not.toContain('+')
+})
+
+test('what came to the other farm is not said to come to the own yard', () => {
+  const { change } = set('theirs')
+  const { log } = positions['theirs']!()
+  change({ log: [...log, { no: 99, told: { kind: 'markers_gained', seat: 1, ingredients: ['red'], cause: 'harvest' } }] })
+  expect(screen.queryByText(/^To your yard/)).toBeNull()
+  expect(button(/^Yard/).textContent).not.toContain('+')
+})
+
+test('the tab of the cellar counts what lies in it, and no empty vault', () => {
+  set('turn')
+  expect(button(/^Cellar/).querySelector('[aria-label="3 to choose here"]')?.textContent).toBe('3')
+})
+
+test('whoever waits is told who decides what, and what came before', () => {
+  set('theirs')
+  const asked = screen.getByRole('region', { name: 'What is asked' })
+  expect(asked.textContent).toContain('Joost decides which card to take.')
+  expect(screen.getByRole('list', { name: 'What came before' }).textContent).toContain('moved wine on to 3, for free')
+})
+
 test('a card that answers nothing opens to be read', async () => {
   set('theirs')
   await press('Cards on show')
@@ -109,9 +146,9 @@ test('a card that answers nothing opens to be read', async () => {
 
 test('North sees the valley turned, and sends from its own houses', async () => {
   const { chosen } = set('north')
-  const plots = screen.getAllByRole('button', { name: /^Row/ }).map((each) => each.getAttribute('aria-label'))
-  expect(plots[0]).toMatch(/^Row 4, plot 4/)
-  await press(/^Row 3, plot 3/)
+  const plots = screen.getAllByRole('button', { name: PLOT }).map((each) => each.getAttribute('aria-label'))
+  expect(plots[0]).toMatch(/^The milk pasture in the top row/)
+  await press(/^The white grapes in the second row/)
   await press(/^Send here/)
   expect(chosen).toEqual([{ kind: 'send', house: 2, plot: [3, 3] }])
 })
@@ -123,7 +160,7 @@ test('what answers nothing says what it is', async () => {
   await press('One space back')
   expect(screen.getByRole('dialog', { name: 'A space worth 19' })).toBeTruthy()
   await press('Close')
-  await press(/^Row 1, plot 1/)
+  await press(/^The sugar beets in the top row/)
   expect(screen.getByRole('dialog').textContent).toContain('A worker sent here brings')
 })
 
@@ -142,7 +179,7 @@ test('an onlooker sees the table from either side, by a button and by a key', as
   expect([below(), across()]).toEqual(["Mira's farmyard", "Joost's farm"])
   await press("See it from Joost's side")
   expect([below(), across()]).toEqual(["Joost's farmyard", "Mira's farm"])
-  expect(screen.getAllByRole('button', { name: /^Row/ })[0]!.getAttribute('aria-label')).toMatch(/^Row 4, plot 5/)
+  expect(screen.getAllByRole('button', { name: PLOT })[4]!.getAttribute('aria-label')).toMatch(/^The white grapes in the top row/)
   expect(voice.said.at(-1)?.text).toBe("You look from Joost's side now.")
   await fireEvent.keyDown(document.body, { key: 'v' })
   expect(below()).toBe("Mira's farmyard")

@@ -80,7 +80,16 @@ test('the own turn says what can be made and sold', () => {
 test('dropping out with something left to do asks once, saying what is lost', () => {
   const drop = first('turn').choices.find(({ key }) => key === 'drop')
   expect(drop?.does).toEqual({ picks: ['do:drop'] })
-  expect(first('turn', ['do:drop']).why).toContain('make 5 cards and sell 3 cards')
+  expect(first('turn', ['do:drop']).why).toBe(
+    'You get no more turns in this phase. 5 cards that you can pay for stay in your hand. Chaource: ripe now and, unless slowed, overripe after the next ageing.',
+  )
+})
+
+test('dropping out with nothing but unripe cards to sell loses nothing, and is not asked again', () => {
+  const turn = positions['turn']!()
+  const moves = turn.prompt!.moves.filter(({ kind }) => kind !== 'produce' && kind !== 'sell_single')
+  const { choices } = asking(scene({ ...turn, prompt: { ...turn.prompt!, moves } }, en))
+  expect(choices.find(({ key }) => key === 'drop')?.does).toEqual({ move: { kind: 'drop_out' } })
 })
 
 test('a placement says what it brings before it is sent', () => {

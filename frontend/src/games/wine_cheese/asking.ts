@@ -80,7 +80,7 @@ function askFirst(scene: Scene, kind: Move['kind'] | undefined): Asking {
 
 /** A question that nobody foresaw still has its answers. */
 function askPlainly(scene: Scene): Asking {
-  const choices = scene.prompt.moves.map((move, i) => ({ key: `plain:${i}`, word: say(move, scene.w), does: { move } }))
+  const choices = scene.prompt.moves.map((move, i) => ({ key: `plain:${i}`, word: say(move, scene.w, scene.seat), does: { move } }))
   return { title: scene.w.asks.everyTitle, why: '', choices }
 }
 

@@ -4,6 +4,7 @@ import type { Plot } from './types'
 
 export const ROWS = 4
 export const COLS = 5
+const HOUSES = 5
 
 /** Where a plot lies in this seat's view, and back again: half a turn is its own opposite. */
 export function turned([row, col]: Plot, seat: number): Plot {
@@ -18,6 +19,11 @@ export function terrain([row, col]: Plot): Terrain | null {
 export function cells(seat: number): Plot[] {
   const places = Array.from({ length: ROWS * COLS }, (_, i): Plot => [Math.floor(i / COLS) + 1, (i % COLS) + 1])
   return places.map((place) => turned(place, seat))
+}
+
+/** Which house it is for this seat, counted from its left; and the other way round. */
+export function houseInView(space: number, seat: number): number {
+  return seat === 1 ? HOUSES + 1 - space : space
 }
 
 /** The housing spaces 1 to 5 from the viewer's left to right. */

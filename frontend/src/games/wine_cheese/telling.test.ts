@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { positions } from './fixtures'
+import { cells } from './geometry'
 import { CARDS, LABELS } from './printed'
 import { clause, lines, phaseTitle, sentence } from './telling'
-import type { Ingredient, Move, Told } from './types'
-import { cardName, counted, nameOfKind, say } from './words'
+import type { Ingredient, Move, Plot, Told } from './types'
+import { cardName, counted, nameOfKind, say, thePlace } from './words'
 import { en } from './words/en'
 import { nl } from './words/nl'
 
@@ -11,37 +12,38 @@ const names = ['Mira', 'Joost']
 
 test.each([
   [{ kind: 'phase_began', phase: 2 }, 'Spring 2: production and sale.'],
-  [{ kind: 'worker_sent', seat: 0, color: 'blue', house: 2, plot: [4, 5] }, 'Mira sent blue to the sugar beets.'],
-  [{ kind: 'worker_returned', seat: 1, color: 'red', plot: [3, 3], house: 4 }, 'Joost brought red home from the white grapes.'],
+  [{ kind: 'worker_sent', seat: 0, color: 'blue', house: 2, plot: [4, 5] }, 'Mira sent the blue worker to the sugar beets.'],
+  [{ kind: 'worker_returned', seat: 1, color: 'red', plot: [3, 3], house: 4 }, 'Joost brought the red worker home from the white grapes.'],
   [{ kind: 'markers_gained', seat: 0, ingredients: ['milk', 'milk', 'white'], cause: 'harvest' }, 'Mira gathered 2 milk and 1 white grape.'],
-  [{ kind: 'markers_paid', seat: 0, ingredients: ['white', 'sugar'], cause: 'label' }, 'Mira paid 1 white grape and 1 sugar.'],
+  [{ kind: 'markers_paid', seat: 0, ingredients: ['white', 'sugar'], cause: 'label' }, 'Mira paid 1 white grape and 1 sugar for a label.'],
   [{ kind: 'markers_expired', seat: 1, stored: ['salt'], expired: ['milk', 'milk'] }, 'Joost stored 1 salt; lost 2 milk.'],
   [{ kind: 'markers_expired', seat: 1, stored: [], expired: [] }, 'Joost stored nothing.'],
-  [{ kind: 'produced', seat: 0, card: 'w17', slot: 4, markers: 4 }, 'Mira made Chablis in vault 4.'],
+  [{ kind: 'produced', seat: 0, card: 'w17', slot: 4, markers: 4 }, 'Mira made Chablis.'],
   [{ kind: 'labelled', seat: 0, option: 'wine_step', ingredient: 'white', free: false }, 'Mira used the white grapes label.'],
-  [{ kind: 'labelled', seat: 0, option: 'wine_step', ingredient: null, free: true }, 'Mira used the free label.'],
+  [{ kind: 'labelled', seat: 0, option: 'wine_step', ingredient: null, free: true }, 'Mira used a label for free.'],
   [{ kind: 'card_gained', seat: 1, good: 'wine', card: null, source: 'deck' }, 'Joost took a wine card from the pile.'],
   [{ kind: 'card_gained', seat: 1, good: 'wine', card: 'w02', source: 'deck' }, 'Joost took Irancy from the pile.'],
-  [{ kind: 'card_gained', seat: 1, good: 'wine', card: 'w02', source: 'display' }, 'Joost took Irancy from the display.'],
-  [{ kind: 'ripened', seat: 0, card: 'c17', slot: 3, change: -1, markers: 0, cause: 'hurry' }, 'Mira hurried Chaource, now ripe.'],
-  [{ kind: 'ripened', seat: 0, card: 'c17', slot: 3, change: -2, markers: 2, cause: 'ageing' }, 'Mira aged Chaource, 2 left.'],
-  [{ kind: 'overripe', seat: 0, card: 'c17', slot: 3 }, 'Mira let Chaource turn overripe, to silver.'],
-  [{ kind: 'stepped', seat: 0, good: 'wine', before: 5, after: 7, laps: 0 }, 'Mira moved wine to 6.'],
-  [{ kind: 'stepped', seat: 0, good: 'wine', before: 5, after: 7, laps: 0, jumped: 1 }, 'Mira moved wine to 6, jumping an occupied space.'],
-  [{ kind: 'stepped', seat: 0, good: 'cheese', before: 20, after: 4, laps: 1, jumped: 2 }, 'Mira took cheese round the track to 23, jumping 2 occupied spaces.'],
+  [{ kind: 'card_gained', seat: 1, good: 'wine', card: 'w02', source: 'display' }, 'Joost took Irancy from the cards on show.'],
+  [{ kind: 'ripened', seat: 0, card: 'c17', slot: 3, change: -1, markers: 0, cause: 'hurry' }, 'Mira hurried Chaource: now ripe.'],
+  [{ kind: 'ripened', seat: 0, card: 'c17', slot: 3, change: -2, markers: 2, cause: 'ageing' }, 'Mira let Chaource age: 2 markers left.'],
+  [{ kind: 'overripe', seat: 0, card: 'c17', slot: 3 }, 'Mira let Chaource turn overripe, which brings silver only.'],
+  [{ kind: 'stepped', seat: 0, good: 'wine', before: 5, after: 7, laps: 0 }, 'Mira moved wine on to 6.'],
+  [{ kind: 'stepped', seat: 0, good: 'wine', before: 5, after: 7, laps: 0, jumped: 1 }, 'Mira moved wine on to 6, past one in the way.'],
+  [{ kind: 'stepped', seat: 0, good: 'cheese', before: 20, after: 4, laps: 1, jumped: 2 }, 'Mira took cheese all the way round, to 23, past 2 in the way.'],
   [{ kind: 'stepped', seat: 0, good: 'wine', before: 6, after: 1, laps: 0 }, 'Mira moved wine back to 1.'],
-  [{ kind: 'stepped', seat: 0, good: 'wine', before: 3, after: -1, laps: 0 }, 'Mira moved wine back to start.'],
-  [{ kind: 'stepped', seat: 0, good: 'cheese', before: 20, after: 3, laps: 1 }, 'Mira took cheese round the track to 22.'],
-  [{ kind: 'triggered', seat: 0, card: 'c04', helper: null }, 'Mira let Soumaintrain act: washing.'],
-  [{ kind: 'triggered', seat: 0, card: 'c04', helper: 'w08' }, 'Mira set off Soumaintrain: washing.'],
-  [{ kind: 'sold', seat: 0, card: 'w17', pile: 'silver' }, 'Mira sold Chablis early, for silver.'],
+  [{ kind: 'stepped', seat: 0, good: 'wine', before: 3, after: -1, laps: 0 }, 'Mira moved wine back to the start.'],
+  [{ kind: 'stepped', seat: 0, good: 'cheese', before: 20, after: 3, laps: 1 }, 'Mira took cheese all the way round, to 22.'],
+  [{ kind: 'triggered', seat: 0, card: 'c04', helper: null }, 'Mira used the washing of Soumaintrain.'],
+  [{ kind: 'triggered', seat: 0, card: 'c04', helper: 'w08' }, 'Mira set off the washing of Soumaintrain.'],
+  [{ kind: 'sold', seat: 0, card: 'w17', pile: 'silver' }, 'Mira sold Chablis early, for 2 in silver.'],
   [{ kind: 'pair_sold', seat: 0, wine: 'w17', cheese: 'c17', dish: 'quiche' }, 'Mira served Chablis with Chaource: quiche.'],
   [{ kind: 'dropped_out', seat: 0 }, 'Mira dropped out of the phase.'],
-  [{ kind: 'cellar_opened', seat: 0 }, 'Mira opened the closed vault.'],
-  [{ kind: 'turn_order', first: 1, stored: [2, 3] }, 'Joost goes first from now on: 3 against 2 stored.'],
-  [{ kind: 'turn_order', first: 1, stored: [0, 0] }, '0 stored each, so the cards swap: Joost goes first.'],
+  [{ kind: 'cellar_opened', seat: 0 }, 'Mira opened the fifth vault.'],
+  [{ kind: 'turn_order', first: 1, stored: [2, 3] }, 'Joost has more on the shelves, 3 against 2, and goes first from now on.'],
+  [{ kind: 'turn_order', first: 1, stored: [0, 0] }, 'Both have 0 on the shelves, so the order turns: Joost goes first from now on.'],
   [{ kind: 'new_workers', color: 'purple', houses: [5, 5] }, 'The purple workers move in.'],
   [{ kind: 'ended', winner: 1, finals: [39, 42], by: 'final' }, 'Joost wins, 42 to 39.'],
+  [{ kind: 'ended', winner: 1, finals: [39, 39], by: 'higher_total' }, 'Joost wins: level at 39, but with the better stronger half.'],
 ] as [Told, string][])('%j is told', (told, said) => {
   expect(sentence(told, names, en)).toBe(said)
   expect(clause(told, names, nl)).not.toMatch(/undefined|NaN/)
@@ -51,10 +53,22 @@ test('what belongs together is one line of the log', () => {
   const { log } = positions['turn']!()
   const told = lines(log.map(({ told }) => told), names, en)
   expect(told[0]).toMatchObject({ seat: null, heading: true, text: 'Spring 1: workers go out' })
-  expect(told[1]).toMatchObject({ seat: 0, heading: false, text: 'sent *blue* to the sugar beets; gathered 1 sugar, 1 milk and 1 white grape' })
+  expect(told[1]).toMatchObject({ seat: 0, heading: false, text: 'sent the *blue worker* to the sugar beets; gathered 1 sugar, 1 milk and 1 white grape' })
   expect(told.map(({ from }) => from).slice(1)).toEqual(told.map(({ to }) => to + 1).slice(0, -1))
-  expect(told.map(({ text }) => text)).toContain('made *Burgundy Aligoté* in vault 1; let *Burgundy Aligoté* act: distillation; moved cheese to 7')
-  expect(told.map(({ text }) => text)).toContain('paid 1 white grape and 1 red grape; used the white grapes label; took *Irancy* from the display')
+  expect(told.map(({ text }) => text)).toContain('made *Burgundy Aligoté*; used its distillation; moved cheese on to 7')
+  expect(told.map(({ text }) => text)).toContain('paid 1 white grape and 1 red grape for a label; took *Irancy* from the cards on show')
+  expect(told.map(({ text }) => text)).toContain('made *Nuits-Saint-Georges*; moved wine on to 5, for free')
+})
+
+test('a cellar that ages is one line, which says once what it does', () => {
+  const aged = (card: string, slot: number, markers: number): Told => ({ kind: 'ripened', seat: 0, card, slot, change: -2, markers, cause: 'ageing' })
+  const [line] = lines([aged('c17', 1, 0), aged('w17', 2, 2)], names, en)
+  expect(line?.text).toBe('let *Chaource* age: now ripe; *Chablis*: 2 markers left')
+})
+
+test('who opens the fifth vault says in one line what it cost', () => {
+  const paid: Told = { kind: 'markers_paid', seat: 1, ingredients: ['milk', 'milk', 'milk', 'red'], cause: 'cellar' }
+  expect(lines([paid, { kind: 'cellar_opened', seat: 1 }], names, en).map(({ text }) => text)).toEqual(['gave 3 milk and 1 red grape; opened the fifth vault'])
 })
 
 test('every phase has its title', () => {
@@ -103,6 +117,20 @@ test.each([
   expect(new Set(said).size).toBe(moves.length)
   for (const words of said) expect(words).not.toMatch(/undefined|^$/)
   for (const { kind } of moves) expect(nameOfKind(kind, w)).toBeTruthy()
+})
+
+test.each([
+  [[3, 3], 0, 'House 2 to the white grapes in the third row'],
+  [[3, 2], 0, 'House 2 to the left milk pasture in the third row'],
+  [[3, 5], 0, 'House 2 to the right milk pasture in the third row'],
+  [[3, 5], 1, 'House 4 to the left milk pasture in the second row'],
+  [[1, 5], 1, 'House 4 to the red grapes in the bottom row'],
+] as [Plot, number, string][])('the plot %j is called as seat %j sees it', (plot, seat, said) => {
+  expect(say({ kind: 'send', house: 2, plot }, en, seat)).toBe(said)
+})
+
+test.each([en, nl])('no two plots have the same name', (w) => {
+  for (const view of [0, 1]) expect(new Set(cells(view).map((plot) => thePlace(plot, view, w))).size).toBe(20)
 })
 
 test('markers are counted in the order in which they come', () => {

@@ -1,10 +1,9 @@
 // The log in words: what each told thing says, and which of them make one line together.
 import { chronicle, type Entry } from '../../lib/chronicle'
 import { houseSays } from '../../lib/told'
-import { terrain } from './geometry'
 import { card, phase, phaseOfSeason, worth } from './printed'
 import type { Told, ToldOf } from './types'
-import { cardName, counted, farmWords, type Words } from './words'
+import { cardName, counted, farmWords, soil, type Words } from './words'
 
 /** The heading of a phase: "Spring 2: production and sale". */
 export function phaseTitle(n: number, w: Words): string {
@@ -44,13 +43,16 @@ function wentTo(told: ToldOf<'stepped'>, w: Words): string {
   const good = w.goods[told.good]
   if (told.after > told.before) return w.log.stepped(good, value)
   if (told.before - told.after > FARTHEST_BACK) return w.log.lapped(good, value)
-  return w.log.steppedBack(good, told.after < 0 ? w.start : String(value))
+  return w.log.steppedBack(good, told.after < 0 ? w.log.backToStart : String(value))
+}
+
+function actionOf(id: string, w: Words): string {
+  const { action } = card(id)
+  return action ? w.actions[action].name : ''
 }
 
 function triggered(told: ToldOf<'triggered'>, w: Words): string {
-  const { action } = card(told.card)
-  const name = action ? w.actions[action].name : ''
-  return (told.helper ? w.log.helped : w.log.triggered)(name, cardName(told.card, w))
+  return (told.helper ? w.log.helped : w.log.triggered)(actionOf(told.card, w), cardName(told.card, w))
 }
 
 function stored(told: ToldOf<'markers_expired'>, w: Words): string {
@@ -73,9 +75,9 @@ export function clause(told: Told, names: string[], w: Words): string {
     case 'phase_began':
       return phaseTitle(told.phase, w)
     case 'worker_sent':
-      return w.log.sent(w.colors[told.color], w.plots[terrain(told.plot) ?? 'water'])
+      return w.log.sent(w.workers[told.color], soil(told.plot, w))
     case 'worker_returned':
-      return w.log.returned(w.colors[told.color], w.plots[terrain(told.plot) ?? 'water'])
+      return w.log.returned(w.workers[told.color], soil(told.plot, w))
     case 'markers_gained':
       return w.log.gained[told.cause](counted(told.ingredients, w))
     case 'markers_paid':
@@ -83,7 +85,7 @@ export function clause(told: Told, names: string[], w: Words): string {
     case 'markers_expired':
       return stored(told, w)
     case 'produced':
-      return w.log.produced(cardName(told.card, w), told.slot)
+      return w.log.produced(cardName(told.card, w))
     case 'labelled':
       return labelled(told, w)
     case 'card_gained':
@@ -97,7 +99,7 @@ export function clause(told: Told, names: string[], w: Words): string {
     case 'triggered':
       return triggered(told, w)
     case 'sold':
-      return w.log.sold[told.pile](cardName(told.card, w))
+      return w.log.sold[told.pile](cardName(told.card, w), card(told.card)[told.pile])
     case 'pair_sold':
       return w.log.pair(cardName(told.wine, w), cardName(told.cheese, w), w.dishes[told.dish])
     case 'dropped_out':
@@ -109,7 +111,7 @@ export function clause(told: Told, names: string[], w: Words): string {
     case 'new_workers':
       return w.log.newWorkers(w.colors[told.color])
     case 'ended':
-      return w.log.ended(names[told.winner] ?? '', told.finals[told.winner] ?? 0, told.finals[1 - told.winner] ?? 0)
+      return w.log.ended[told.by](names[told.winner] ?? '', told.finals[told.winner] ?? 0, told.finals[1 - told.winner] ?? 0)
   }
 }
 
@@ -130,15 +132,29 @@ function follows(told: Told, before: Told | undefined): boolean {
   if (OPENS.has(before.kind)) return false
   if (told.kind === 'triggered') return before.kind === 'produced' || before.kind === 'triggered'
   if (told.kind === 'markers_paid') return before.kind === 'triggered'
+  if (told.kind === 'cellar_opened') return before.kind === 'markers_paid' || before.kind === 'stepped'
   if (told.kind === 'labelled') return told.free || before.kind === 'markers_paid'
   if (told.kind === 'ripened' && told.cause === 'ageing') return before.kind === 'ripened' && before.cause === 'ageing'
   if (told.kind === 'sold') return before.kind === 'pair_sold' || before.kind === 'sold' || before.kind === 'triggered'
   return FOLLOWS.has(told.kind)
 }
 
-/** The lines of the log. */
+/** What a told thing says within a line: what stands before it need not be said again. */
+function within(told: Told, before: Told | undefined, names: string[], w: Words): string {
+  if (told.kind === 'triggered' && before?.kind === 'produced' && before.card === told.card) return w.log.acted(actionOf(told.card, w))
+  if (told.kind === 'ripened' && told.cause === 'ageing' && before && follows(told, before)) return w.log.agedToo(cardName(told.card, w), remains(told.markers, w))
+  const said = clause(told, names, w)
+  return before?.kind === 'labelled' && before.free && follows(told, before) ? w.log.forFree(said) : said
+}
+
+/** The lines of the log. A label is not named where the line says what it cost and what it did. */
 export function lines(log: Told[], names: string[], w: Words): Entry<Told>[] {
-  return chronicle(log, { clause: (told) => clause(told, names, w), heading: (told) => told.kind === 'phase_began', follows })
+  return chronicle(log, {
+    clause: (told, before) => within(told, before, names, w),
+    heading: (told) => told.kind === 'phase_began',
+    follows,
+    silent: (told) => told.kind === 'labelled',
+  })
 }
 
 /** A part of the log in sentences, for whoever did not look, or listens. */

@@ -1,6 +1,6 @@
 // What lies on the farm and in the valley says of itself, where it is pressed and answers nothing.
 import type { Explained } from '../../rules/explained'
-import { turned, same, terrain } from './geometry'
+import { houseInView, same, terrain } from './geometry'
 import type { Desk } from './desk.svelte'
 import { housing, PHASES, SHELVES, TRACK } from './printed'
 import { GOODS, INGREDIENTS, type Good, type Ingredient, type Plot } from './types'
@@ -61,7 +61,7 @@ export function houseSays(number: number, { shown, view, names, w }: Looked, why
     return w.things.lives(names[seat] ?? '', color ? w.workers[color] : w.table.vacant)
   })
   return {
-    title: w.things.house(number, name),
+    title: w.things.house(houseInView(number, view), name),
     text: [w.things.houses[kind], w.things.pattern(others.length), lives.join('; ') + '.'],
     heading: '§1.5',
     ...sentence(why),

@@ -1,6 +1,6 @@
 // The dictionary of the present language, and the sentences that are put together from it.
 import { words } from '../../lib/words.svelte'
-import { terrain } from './geometry'
+import { cells, houseInView, same, terrain, turned } from './geometry'
 import { card, type Any } from './printed'
 import type { Ingredient, Move, MoveOf, Plot } from './types'
 import { en } from './words/en'
@@ -25,8 +25,17 @@ export function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
-function place(plot: Plot, w: Words): string {
-  return w.say.place(plot[0], plot[1], w.plots[terrain(plot) ?? 'water'])
+/** What grows on a plot, with its article. */
+export function soil(plot: Plot, w: Words): string {
+  return w.thePlot(terrain(plot) ?? 'water')
+}
+
+/** A plot as this seat would point at it: "the left milk pasture in the third row". */
+export function thePlace(plot: Plot, view: number, w: Words): string {
+  const [row, col] = turned(plot, view)
+  const ground = terrain(plot) ?? 'water'
+  const twin = cells(view).find((other) => terrain(other) === ground && !same(other, plot) && turned(other, view)[0] === row)
+  return w.inRow(w.thePlot(ground, twin && (col < turned(twin, view)[1] ? 'left' : 'right')), row)
 }
 
 function paid(stored: Ingredient[], w: Words): string {
@@ -43,15 +52,15 @@ function sayLabel(move: MoveOf<'label'>, w: Words): string {
   return w.say.label(w.ingredients[move.ingredient], w.options[move.option].does) + second + paid(move.stored, w)
 }
 
-/** A move in plain words, for a plain button. */
-export function say(move: Move, w: Words = farmWords()): string {
+/** A move in plain words, for a plain button, as this seat sees the valley. */
+export function say(move: Move, w: Words = farmWords(), view = 0): string {
   switch (move.kind) {
     case 'bench':
       return capital(w.say.bench(w.colors[move.color]))
     case 'send':
-      return w.say.send(move.house, place(move.plot, w))
+      return w.say.send(houseInView(move.house, view), thePlace(move.plot, view, w))
     case 'return':
-      return w.say.return(place(move.plot, w), move.house)
+      return w.say.return(thePlace(move.plot, view, w), houseInView(move.house, view))
     case 'take':
       return w.say.take(w.marker(move.ingredient, 1))
     case 'produce':

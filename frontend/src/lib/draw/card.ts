@@ -48,6 +48,21 @@ function title(face: Face): string {
   return face.name.map((line, i) => text(wine ? 50 : 47, top + i * 13.6, line, size, ink, 'farm')).join('')
 }
 
+/** Under the arch, or beside the missing corner, the first of two lines has less room. */
+const LARGE = { size: 16.5, letter: 8, first: 74, most: 88 }
+
+/** The name as it can be read on a card of some seventy pixels, as in a tablet's cellar, where it stands for the usual one. */
+function largeTitle({ good, name }: Face): string {
+  const top = name.length > 1 ? 20.5 : 27
+  return name
+    .map((line, i) => {
+      const most = i < name.length - 1 ? LARGE.first : LARGE.most
+      const wide = line.length * LARGE.letter > most ? ` textLength="${most}" lengthAdjust="spacingAndGlyphs"` : ''
+      return svg`<text x="${good === 'wine' ? 50 : 47}" y="${top + i * 14.5}" font-size="${LARGE.size}"${wide} text-anchor="middle" font-weight="700" fill="${good === 'wine' ? '#fdf1df' : '#2a2019'}" font-family="var(--f-farm)">${line}</text>`
+    })
+    .join('')
+}
+
 function namesOf(names: string[] | 'card' | 'gourmet', x: number, wine: boolean): string {
   if (names === 'card')
     return (
@@ -83,7 +98,7 @@ export function face(f: Face): string {
   const plate = f.plate ? use(f.plate.symbol, wine ? 75 : -25, 46, 50) : ''
   return svg`<path class="ws" d="${SHAPES[f.good]}" transform="translate(2 3)"/><path fill="var(--paper)" d="${SHAPES[f.good]}"/>
   <g clip-path="url(#cut-${f.good})">${ground(wine)}${plate}</g>
-  ${'wine' in f.picture ? bottle(f.picture.wine) : cheese(f.picture.cheese, f.picture.rind)}${title(f)}
+  ${'wine' in f.picture ? bottle(f.picture.wine) : cheese(f.picture.cheese, f.picture.rind)}<g class="title">${title(f)}</g><g class="title large" display="none">${largeTitle(f)}</g>
   ${use('gold', coins - 15.5, 40, 31)}${use('silver', coins - 10.5, 72, 21)}${text(coins, 61, f.gold, 17.5)}${text(coins, 87, f.silver, 13)}
   ${sign(f)}<path class="t" opacity=".55" d="M6 113c30-2 60 1 88 0"/>`
 }

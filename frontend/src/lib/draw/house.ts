@@ -43,5 +43,5 @@ export function house(face: HouseFace): string {
     : ''
   const hands = together ? use('a-helper', 0, 0, 19) + use('a-helper', 8, 5, 19) : use('a-helper', 3, 2, 19)
   return svg`<path class="ws" d="M5 6h112v146H5z"/><g filter="url(#wobble)"><path fill="${together ? '#e4ebcd' : '#f3dfc3'}" stroke="var(--ink)" stroke-width="2" d="${together ? EDGES.together : EDGES.alone}"/>${inner}${hut(24, false)}${hut(128, true)}</g>
-  ${pattern(face)}<g transform="translate(7 7)">${hands}</g>${text(101, 143, letters, 16)}`
+  ${pattern(face)}<g transform="translate(7 7)">${hands}</g>${text(99, 140.5, letters, 14.5)}`
 }

@@ -2,11 +2,14 @@
 import { svg, text, use } from './pen'
 
 const REACH = 104
-const MOST = 13
+const MOST = 15
+/** At such a difference it leans half as far as it can. */
+const HALF = 8
 
-/** How far the beam leans, in degrees: to the right where the right pan is heavier. */
+/** How far the beam leans, in degrees: to the right where the right pan is heavier, and farther the more it is. */
 export function lean(left: number, right: number): number {
-  return Math.max(-MOST, Math.min(MOST, (right - left) * 1.5))
+  const more = right - left
+  return (MOST * more) / (HALF + Math.abs(more))
 }
 
 function pan(x: number, y: number, symbol: string, weight: number): string {

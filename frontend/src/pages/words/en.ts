@@ -202,7 +202,7 @@ export const en = {
   whyNoUndo: {
     nothing: 'There is no move of yours to take back.',
     chance: 'Chance has spoken since.',
-    shown: 'Something hidden was shown.',
+    shown: 'The card lies open now, so it stays.',
     moved_on: 'The match has moved on.',
     sealed: 'Your sealed answer can be changed or withdrawn.',
     over: 'The match is over.',
@@ -210,7 +210,7 @@ export const en = {
   backLater: 'Can be taken back.',
   noWayBack: {
     chance: 'No way back: chance decides.',
-    shown: 'No way back: something hidden is shown.',
+    shown: 'No taking back once the card lies open.',
     moved_on: 'No way back: the match moves on.',
     sealed: 'Can be changed until all have chosen.',
     over: 'No way back: the match ends.',

@@ -196,7 +196,7 @@ export const nl: PageWords = {
   whyNoUndo: {
     nothing: 'Er is geen zet van jou om terug te nemen.',
     chance: 'Het toeval heeft gesproken.',
-    shown: 'Er is iets verborgens getoond.',
+    shown: 'De kaart ligt nu open, dus die blijft.',
     moved_on: 'De partij is verder gegaan.',
     sealed: 'Je verzegelde antwoord kun je veranderen of terugnemen.',
     over: 'De partij is voorbij.',
@@ -204,7 +204,7 @@ export const nl: PageWords = {
   backLater: 'Kun je terugnemen.',
   noWayBack: {
     chance: 'Geen weg terug: het lot beslist.',
-    shown: 'Geen weg terug: er wordt iets getoond.',
+    shown: 'Ligt de kaart open, dan kun je niet terug.',
     moved_on: 'Geen weg terug: de partij gaat verder.',
     sealed: 'Mag je wijzigen tot allen gekozen hebben.',
     over: 'Geen weg terug: de partij eindigt.',

@@ -17,7 +17,7 @@ export const en = {
   sites: (what: string) => `In the yard: ${what}.`,
   shelf: (what: string) => `On the shelf: ${what}.`,
   nothing: 'nothing',
-  stands: (worker: string, row: number, col: number, plot: string) => `The ${worker} stands on row ${row}, plot ${col}, ${plot}.`,
+  stands: (worker: string, plot: string) => `The ${worker} stands on ${plot}.`,
   road: (name: string, wine: number, cheese: number) => `${name}: wine is worth ${wine} on the money road, cheese ${cheese}.`,
   sold: (gold: number, silver: number) => `Sold ripe: ${gold}, sold early: ${silver}.`,
   hand: (name: string, wine: number, cheese: number) => `${name} holds ${wine} wine and ${cheese} cheese.`,

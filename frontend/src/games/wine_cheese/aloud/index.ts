@@ -9,7 +9,7 @@ function question(desk: Desk): string {
   const { shown, w, names } = desk
   const waited = shown.waiting[0]
   if (shown.laid.length) return w.asks.over
-  return waited ? `${w.asks.thinks(names[waited.seat] ?? '')} ${w.asks.theirs[waited.ask] ?? ''}`.trim() : w.asks.nobody
+  return waited ? w.asks.thinks(names[waited.seat] ?? '', w.asks.theirs[waited.ask]) : w.asks.nobody
 }
 
 export function aloud(table: FarmTable): Aloud {

@@ -42,7 +42,7 @@ function brings(move: Move, scene: Scene): string[] {
 
 function phrasesOf(move: Move, scene: Scene): string[] {
   return tongues.flatMap((tongue) => {
-    const sentence = say(move, tongue)
+    const sentence = say(move, tongue, scene.seat)
     const kind = tongue.say.kinds[move.kind] ?? ''
     const about = details(move, scene, tongue).join(' ')
     return [sentence, `${sentence} ${about}`, `${kind} ${about} ${sentence}`, `${kind} ${sentence} ${about}`]
@@ -61,8 +61,9 @@ function sure(move: Move, scene: Scene): string | undefined {
 export function choices({ scene }: Desk): Spoken<Move>[] {
   if (!scene) return []
   return scene.prompt.moves.map((move) => {
+    const said = say(move, scene.w, scene.seat)
     const more = [...details(move, scene, scene.w), ...brings(move, scene)].join(', ')
-    const label = more ? `${say(move, scene.w)}: ${more}` : say(move, scene.w)
+    const label = more ? `${said}: ${more}` : said
     return { move, label, phrases: [label, ...phrasesOf(move, scene)], sure: sure(move, scene) }
   })
 }

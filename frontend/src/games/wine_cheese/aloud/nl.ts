@@ -18,7 +18,7 @@ export const nl: typeof en = {
   sites: (what) => `Op het erf: ${what}.`,
   shelf: (what) => `Op de plank: ${what}.`,
   nothing: 'niets',
-  stands: (worker, row, col, plot) => `De ${worker} staat op rij ${row}, perceel ${col}, ${plot}.`,
+  stands: (worker, plot) => `De ${worker} staat op ${plot}.`,
   road: (name, wine, cheese) => `${name}: wijn is op het geldspoor ${wine} waard, kaas ${cheese}.`,
   sold: (gold, silver) => `Rijp verkocht: ${gold}, vroeg verkocht: ${silver}.`,
   hand: (name, wine, cheese) => `${name} heeft ${wine} wijn en ${cheese} kaas in de hand.`,

@@ -4,13 +4,13 @@ import { does } from '../asking/effect'
 import type { Desk, FarmTable } from '../desk.svelte'
 import { ROWS } from '../end/score'
 import { narrow } from '../facets'
-import { terrain } from '../geometry'
+import { houseInView, spacesInView } from '../geometry'
 import { card, housing, worth } from '../printed'
 import { spacesOf } from '../ripening'
 import { tagline } from '../tagline'
 import { phaseTitle, retell } from '../telling'
 import { INGREDIENTS, type Ingredient, type Markers } from '../types'
-import { capital, cardName, counted } from '../words'
+import { capital, cardName, counted, thePlace } from '../words'
 import { aloudWords, called, type Subject } from './words'
 
 const LAST = 10
@@ -56,12 +56,13 @@ function yard(desk: Desk, seat: number): string[] {
 function valley(desk: Desk): string[] {
   const { shown, w, view } = desk
   const workers = shown.workers.map(({ row, col, color }) =>
-    aloudWords().stands(w.workers[color], row, col, w.plots[terrain([row, col]) ?? 'water']),
+    aloudWords().stands(w.workers[color], thePlace([row, col], view, w)),
   )
-  const houses = shown.housing.map(({ card: id, houses: both }, i) => {
+  const houses = spacesInView(shown.housing.length, view).map((number) => {
+    const { card: id, houses: both } = shown.housing[number - 1]!
     const color = both[view]?.color
     const rule = housing(id).kind === 'work_together' ? w.together : w.alone
-    return sentence(w.table.house(i + 1, rule, color ? w.workers[color] : w.table.vacant))
+    return sentence(w.table.house(houseInView(number, view), rule, color ? w.workers[color] : w.table.vacant))
   })
   return [...workers, ...houses]
 }
@@ -69,8 +70,7 @@ function valley(desk: Desk): string[] {
 function theTable(desk: Desk): string[] {
   const { shown, w, names } = desk
   const waited = shown.waiting[0]
-  const doing = waited ? (w.asks.theirs[waited.ask] ?? '') : ''
-  const turn = waited ? `${w.asks.thinks(names[waited.seat] ?? '')} ${waited.seat === desk.seat ? '' : doing}`.trim() : w.asks.nobody
+  const turn = waited ? w.asks.thinks(names[waited.seat] ?? '', w.asks.theirs[waited.ask]) : w.asks.nobody
   return [`${phaseTitle(shown.phase, w)}. ${sentence(`${names[shown.first]} ${w.table.cardNoMeans(1)}`)}`, turn]
 }
 

@@ -1,6 +1,7 @@
 // Choices that something brought with it and that come before all else: which marker, which card, which indicator.
 import { card } from '../printed'
 import type { Good, Ingredient, LabelOption, Move } from '../types'
+import { houseInView } from '../geometry'
 import { cardName, counted } from '../words'
 import { back, farm, inVault, movesOf, remaining, type Asking, type Choice, type Scene } from './scene'
 import { does } from './effect'
@@ -146,6 +147,6 @@ export function askBench(scene: Scene): Asking {
   const choices = movesOf(scene, 'bench').map(
     (move): Choice => ({ key: `color:${move.color}`, word: w.colors[move.color], signs: [`h-${move.color}`], compact: true, does: { move } }),
   )
-  const house = scene.shown.housing.findIndex(({ houses }) => houses[scene.seat]?.color === null) + 1
-  return { title: w.asks.bench(house), why: w.asks.benchWhy, choices, area: 'valley' }
+  const space = scene.shown.housing.findIndex(({ houses }) => houses[scene.seat]?.color === null) + 1
+  return { title: w.asks.bench(houseInView(space, scene.seat)), why: w.asks.benchWhy, choices, area: 'valley' }
 }

@@ -36,9 +36,9 @@ function sellChoice(scene: Scene): Choice {
   return { key: 'sell', word: w.asks.sell, note, off: !any, does: { picks: ['do:sell'] } }
 }
 
+/** What is unripe can be sold as well later: only what is ripe or could be made goes by. */
 function dropChoice(scene: Scene, move: Move): Choice {
-  const { ripe, unripe } = sellable(scene)
-  const loses = payable(scene) + ripe.length + unripe.length > 0
+  const loses = payable(scene) + sellable(scene).ripe.length > 0
   return { key: 'drop', word: scene.w.asks.drop, does: loses ? { picks: ['do:drop'] } : { move } }
 }
 
@@ -125,9 +125,9 @@ export function askSure(scene: Scene, move: Move): Asking {
     const why = w.asks.endLose(movesOf(scene, 'trigger').length)
     return { title: w.asks.endSure, why, choices: [go, stay(w.asks.notYet)] }
   }
-  const { ripe, unripe } = sellable(scene)
+  const ripe = sellable(scene).ripe.map((slot) => cardName(inVault(scene, slot), w))
   const go: Choice = { key: 'go', word: w.asks.drop, main: true, does: { move } }
-  const why = w.asks.dropLose(payable(scene), ripe.length + unripe.length)
+  const why = w.asks.dropLose(payable(scene), ripe)
   return { title: w.asks.dropSure, why, choices: [go, stay(w.asks.stay)] }
 }
 

@@ -5,6 +5,7 @@ import { same, terrain } from '../geometry'
 import { harvest } from '../pattern'
 import { housing } from '../printed'
 import type { Color, Move, Plot } from '../types'
+import { thePlace } from '../words'
 import { narrow, settled, type Asking, type Choice, type Scene } from './scene'
 
 const TURNS_A_COLOR = 2
@@ -83,7 +84,7 @@ function inTheValley(scene: Scene): Choice[] {
     const ground = terrain(plot) ?? 'water'
     const { color } = scene.shown.workers.find(({ row, col }) => same([row, col], plot)) ?? { color: 'red' as const }
     const signs = [`h-${color}`, sign(ground) ?? '']
-    const note = w.asks.standsOn(w.workers[color], w.plots[ground])
+    const note = w.asks.standsOn(w.workers[color], thePlace(plot, scene.seat, w))
     return { key, word: w.colors[color], note, signs, compact: true, onTable: true, does: { picks: [key] } }
   })
 }

@@ -32,10 +32,12 @@ export const lessons = {
     does: 'Everything of theirs lies open, only the hand does not. A worker they send can help yours, or be in the way.',
     now: `It is the turn of ${name}. Meanwhile look at whatever you like; nothing runs away.`,
   }),
-  make: (): Said => ({
+  make: (can: boolean): Said => ({
     title: 'Make, sell or drop out',
     does: 'Each turn you do one of the three. *Making* pays a whole card and lays it into an empty vault; what you paid lies on it as markers.',
-    now: 'Turns go on until both have dropped out. Drop out only when you can make nothing more.',
+    now: can
+      ? 'Turns go on until both have dropped out. Drop out only when you can make nothing more.'
+      : 'You can pay for no card yet. Trade in your yard, *three for one*, for what is missing; drop out only when that does not help.',
   }),
   benefit: (): Said => ({
     title: 'Something for free',

@@ -38,7 +38,7 @@ export function lessonsOf(desk: Desk, table: FarmTable): Lesson[] {
     { id: 'benefit', when: ask === 'benefit', at: ['.prompt .choices'], ...say.benefit() },
     { id: 'sell', when: ask === 'production' && cards.some((slot) => slot.markers === 0), at: ['.own .vault:has(.tagline.ripe)', '.own .cellar'], open: open('cellar'), ...say.sell() },
     { id: 'home', when: ask === 'return_worker', at: ['.valley'], open: open('valley'), ...say.home() },
-    { id: 'make', when: ask === 'production', at: ['.prompt .choices'], ...say.make() },
+    { id: 'make', when: ask === 'production', at: ['.prompt .choices'], ...say.make(table.prompt?.moves.some((move) => move.kind === 'produce') ?? false) },
     { id: 'ripen', when: turn && cards.length > 0, at: ['.own .vault:has(.tagline)', '.own .cellar'], open: open('cellar'), ...say.ripen() },
     { id: 'labels', when: turn, at: ['.yard .ing:has(.lab:not(.is-off))', '.yard .ing'], open: open('yard'), ...say.labels() },
     { id: 'road', when: turn && farm.wine.space + farm.cheese.space > -2, at: ['.valley'], open: open('valley'), ...say.road() },

@@ -32,10 +32,12 @@ export const lessons: typeof en = {
     does: 'Alles van de ander ligt open, alleen de hand niet. Een werker van daar kan de jouwe helpen, of in de weg staan.',
     now: `${name} is aan de beurt. Kijk intussen rond waar je wilt; er loopt niets weg.`,
   }),
-  make: () => ({
+  make: (can) => ({
     title: 'Maken, verkopen of eruit',
     does: 'Elke beurt doe je één van de drie. *Maken* betaalt een hele kaart en legt haar in een leeg gewelf; wat je betaalde, ligt erop als stenen.',
-    now: 'Het gaat om de beurt tot beiden de fase verlaten hebben. Ga er pas uit als je niets meer kunt maken.',
+    now: can
+      ? 'Het gaat om de beurt tot beiden de fase verlaten hebben. Ga er pas uit als je niets meer kunt maken.'
+      : 'Je kunt nog geen kaart betalen. Ruil op je erf, *drie voor één*, wat er ontbreekt; ga er pas uit als dat niet helpt.',
   }),
   benefit: () => ({
     title: 'Iets voor niets',

@@ -15,21 +15,32 @@ export const asks = {
   every: 'All choices',
   everyTitle: 'All that you may do now',
 
-  thinks: (name: string) => `${name} is thinking.`,
-  next: 'Look around meanwhile; your turn comes.',
+  thinks: (name: string, of = '') => (of ? `${name} decides ${of}.` : `${name} is thinking.`),
+  next: 'Meanwhile, tap whatever you wonder about.',
   watching: 'You look on. Hands and piles stay closed until the end.',
   over: 'The match is over.',
   nobody: 'The table moves on by itself.',
+  /** What somebody decides, as all may know. */
   theirs: {
-    send_worker: 'A worker goes out to a plot.',
-    return_worker: 'A worker comes home.',
-    take_marker: 'An ingredient of their choice comes in.',
-    give_markers: 'Ingredients are paid one by one.',
-    gain_card: 'A card is taken into the hand.',
-    change_ageing: 'A card is hurried or slowed.',
-    help: 'A helper looks for a card to set off.',
-    bench: 'Workers move into their houses.',
+    arrange_bench: 'who moves into the houses',
+    send_worker: 'where a worker goes',
+    return_worker: 'which worker comes home',
+    production: 'whether to make, sell or drop out',
+    benefit: 'which label is free',
+    rest_of_turn: 'what else to do this turn',
+    finish_storage: 'what goes on the shelves',
+    age_cellar: 'what to do before the cellar ages',
+    trigger_actions: 'which cards act this summer',
+    sell_cellar: 'how to sell the whole cellar',
+    take_marker: 'which ingredient comes in',
+    give_markers: 'which ingredients to pay with',
+    gain_card: 'which card to take',
+    change_ageing: 'which card to hurry or slow',
+    help: 'which card the helper sets off',
+    pay_for_starter: 'whether to pay for starter cultures',
+    move_for_gourmet: 'whether wine or cheese moves',
   } as Record<string, string>,
+  lately: 'What came before',
 
   bench: (house: number) => `Who moves into your house ${house}?`,
   benchWhy: 'The worker starts from there in spring.',
@@ -38,7 +49,7 @@ export const asks = {
   come: (worker: string) => `Which house for the ${worker}?`,
   who: 'Which worker comes home?',
   whoWhy: 'Tap any worker in the valley, whoever sent it.',
-  standsOn: (worker: string, plot: string) => `the ${worker} on the ${plot}`,
+  standsOn: (worker: string, plot: string) => `the ${worker} on ${plot}`,
   turnOf: (turn: number, of: number) => `Turn ${turn} of ${of}.`,
   together: 'Work together: 2 here, 1 from each other plot with a worker.',
   alone: 'Toil alone: 1 here, 1 from each other plot without one.',
@@ -63,10 +74,15 @@ export const asks = {
   sellNone: 'the cellar is empty',
   drop: 'Drop out',
   dropSure: 'Drop out of this phase?',
-  dropLose: (make: number, sell: number) => {
-    const can = [make && `make ${plural(make, 'card', 'cards')}`, sell && `sell ${plural(sell, 'card', 'cards')}`]
-    return `You could still ${can.filter(Boolean).join(' and ')}. No further turn follows in this phase.`
-  },
+  /** What goes by, and nothing that could be done as well later. */
+  dropLose: (make: number, ripe: string[]) =>
+    [
+      'You get no more turns in this phase.',
+      make && `${make === 1 ? '1 card that you can pay for stays' : `${make} cards that you can pay for stay`} in your hand.`,
+      ripe.length && `${ripe.join(', ')}: ripe now and, unless slowed, overripe after the next ageing.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   stay: 'Stay in',
   end: 'End turn',
   endFirst: 'first make, sell or drop out',

@@ -4,7 +4,6 @@ export const say = {
   bench: (color: string) => `${color} moves in`,
   send: (house: number, plot: string) => `House ${house} to ${plot}`,
   return: (plot: string, house: number) => `From ${plot} to house ${house}`,
-  place: (row: number, col: number, what: string) => `row ${row}, plot ${col} (${what})`,
   take: (what: string) => `Take ${what}`,
   produce: (card: string, slot: number) => `Make ${card} in vault ${slot}`,
   fromShelf: (what: string) => `, ${what} from the shelf`,

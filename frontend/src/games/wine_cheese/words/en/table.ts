@@ -13,7 +13,6 @@ export const table = {
   away: 'away',
 
   valley: 'The valley',
-  plot: (row: number, col: number, what: string) => `Row ${row}, plot ${col}: ${what}`,
   stands: (worker: string) => `the ${worker} stands here`,
   road: 'The money road',
   onRoad: (name: string, good: string, worth: number) => `${name}'s ${good} is worth ${worth}`,
@@ -47,6 +46,8 @@ export const table = {
   inYard: (what: string, n: number) => `${what}: ${n} in the yard`,
   onShelf: (n: number, of: number) => `${n} of ${of} on the shelf`,
   noShelf: 'no shelf',
+  toYard: (what: string) => `To your yard: ${what}`,
+  cameIn: (n: number) => `${n} more in it`,
   trade: '3-for-1 trade',
   tradeNote: 'any three ingredients for one',
   labelFor: (name: string, does: string) => `${name} label: ${does}`,

@@ -74,6 +74,8 @@ const plots: Record<Terrain, string> = {
   water: 'water hole',
 }
 
+const ROWS = ['top', 'second', 'third', 'bottom']
+
 const options: Record<LabelOption, { verb: string; does: string }> = {
   wine_step: { verb: 'Step', does: 'wine 1 step' },
   gain_wine: { verb: 'Card', does: 'take a wine card' },
@@ -105,6 +107,9 @@ export const terms = {
   seasons,
   phases,
   plots,
+  /** A plot as it is pointed at: what grows there, which of two in its row, and the row as the viewer sees it. */
+  thePlot: (soil: Terrain, side?: 'left' | 'right') => `the ${side ? `${side} ` : ''}${plots[soil]}`,
+  inRow: (plot: string, row: number) => `${plot} in the ${ROWS[row - 1]} row`,
   options,
   actions,
   marker: (what: Ingredient | Any, n: number) => `${n} ${marker[what][n === 1 ? 0 : 1]}`,

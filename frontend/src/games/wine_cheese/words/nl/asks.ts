@@ -16,21 +16,31 @@ export const asks: typeof English = {
   every: 'Alle keuzes',
   everyTitle: 'Alles wat je nu mag doen',
 
-  thinks: (name) => `${name} denkt na.`,
-  next: 'Kijk intussen rond; jij komt zo.',
+  thinks: (name, of) => (of ? `${name} beslist ${of}.` : `${name} denkt na.`),
+  next: 'Tik intussen aan wat je wilt weten.',
   watching: 'Je kijkt toe. Handen en stapels blijven dicht tot het eind.',
   over: 'De partij is uit.',
   nobody: 'De tafel gaat vanzelf verder.',
   theirs: {
-    send_worker: 'Een werker gaat naar een perceel.',
-    return_worker: 'Een werker komt naar huis.',
-    take_marker: 'Er komt een ingrediënt naar keuze bij.',
-    give_markers: 'Ingrediënten worden één voor één betaald.',
-    gain_card: 'Er gaat een kaart naar de hand.',
-    change_ageing: 'Een kaart rijpt sneller of trager.',
-    help: 'Een helper zoekt een kaart om te starten.',
-    bench: 'Werkers trekken in hun huizen.',
+    arrange_bench: 'wie er in de huizen trekt',
+    send_worker: 'waarheen een werker gaat',
+    return_worker: 'welke werker naar huis komt',
+    production: 'over maken, verkopen of eruit gaan',
+    benefit: 'welk etiket gratis is',
+    rest_of_turn: 'wat er deze beurt nog komt',
+    finish_storage: 'wat er op de planken gaat',
+    age_cellar: 'wat er nog moet voor de kelder rijpt',
+    trigger_actions: 'welke kaarten deze zomer werken',
+    sell_cellar: 'hoe de hele kelder verkocht wordt',
+    take_marker: 'welk ingrediënt erbij komt',
+    give_markers: 'met welke ingrediënten te betalen',
+    gain_card: 'welke kaart te pakken',
+    change_ageing: 'welke kaart sneller of trager rijpt',
+    help: 'welke kaart de helper aanzet',
+    pay_for_starter: 'of er voor startculturen betaald wordt',
+    move_for_gourmet: 'of wijn of kaas vooruitgaat',
   },
+  lately: 'Wat eraan voorafging',
 
   bench: (house) => `Wie trekt in je huis ${house}?`,
   benchWhy: 'Daarvandaan vertrekt de werker in de lente.',
@@ -63,13 +73,14 @@ export const asks: typeof English = {
   sellNone: 'de kelder is leeg',
   drop: 'Fase verlaten',
   dropSure: 'Deze fase verlaten?',
-  dropLose: (make, sell) => {
-    const can = [
-      make && `${plural(make, 'kaart', 'kaarten')} maken`,
-      sell && `${plural(sell, 'kaart', 'kaarten')} verkopen`,
+  dropLose: (make, ripe) =>
+    [
+      'Je krijgt geen beurt meer in deze fase.',
+      make && `${make === 1 ? '1 kaart die je kunt betalen blijft' : `${make} kaarten die je kunt betalen blijven`} in je hand.`,
+      ripe.length && `${ripe.join(', ')}: nu rijp en, zonder vertraging, na de volgende rijping overrijp.`,
     ]
-    return `Je kunt nog ${can.filter(Boolean).join(' en ')}. Daarna volgt geen beurt meer in deze fase.`
-  },
+      .filter(Boolean)
+      .join(' '),
   stay: 'Blijf',
   end: 'Klaar',
   endFirst: 'kies eerst één van de drie',

@@ -5,7 +5,6 @@ export const say: typeof English = {
   bench: (color) => `${color} trekt in`,
   send: (house, plot) => `Huis ${house} naar ${plot}`,
   return: (plot, house) => `Van ${plot} naar huis ${house}`,
-  place: (row, col, what) => `rij ${row}, perceel ${col} (${what})`,
   take: (what) => `Neem ${what}`,
   produce: (card, slot) => `Maak ${card} in gewelf ${slot}`,
   fromShelf: (what) => `, ${what} van de plank`,

@@ -14,7 +14,6 @@ export const table: typeof English = {
   away: 'weg',
 
   valley: 'De vallei',
-  plot: (row, col, what) => `Rij ${row}, perceel ${col}: ${what}`,
   stands: (worker) => `de ${worker} staat hier`,
   road: 'Het geldspoor',
   onRoad: (name, good, worth) => `${good} van ${name} is ${worth} waard`,
@@ -48,6 +47,8 @@ export const table: typeof English = {
   inYard: (what, n) => `${what}: ${n} op het erf`,
   onShelf: (n, of) => `${n} van ${of} op de plank`,
   noShelf: 'geen plank',
+  toYard: (what) => `Naar je erf: ${what}`,
+  cameIn: (n) => `${n} erbij gekomen`,
   trade: '3:1-handel',
   tradeNote: 'drie ingrediënten naar keuze voor één',
   labelFor: (name, does) => `Etiket ${name.toLowerCase()}: ${does}`,

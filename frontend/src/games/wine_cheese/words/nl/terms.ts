@@ -75,6 +75,9 @@ const plots: Record<Terrain, string> = {
   water: 'waterkuil',
 }
 
+const ROWS = ['bovenste', 'tweede', 'derde', 'onderste']
+const SIDES = { left: 'linker ', right: 'rechter ' }
+
 const options: Record<LabelOption, { verb: string; does: string }> = {
   wine_step: { verb: 'Stap', does: 'wijn 1 stap' },
   gain_wine: { verb: 'Kaart', does: 'pak een wijnkaart' },
@@ -106,6 +109,8 @@ export const terms: typeof English = {
   seasons,
   phases,
   plots,
+  thePlot: (soil, side) => `${soil === 'lab' ? 'het' : 'de'} ${side ? SIDES[side] : ''}${plots[soil]}`,
+  inRow: (plot, row) => `${plot} in de ${ROWS[row - 1]} rij`,
   options,
   actions,
   marker: (what, n) => `${n} ${marker[what][n === 1 ? 0 : 1]}`,
