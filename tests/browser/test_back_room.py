@@ -95,7 +95,7 @@ def does(page: Page, button: str, field: str = "Reason", why: str = "Asked in ch
 
 
 def helps_along(page: Page, mira: Person) -> None:
-    """Pauses and goes on, and has a house bot play for a while."""
+    """Pauses, so that no bot brings the match to its end, puts a house bot on a seat and takes it off, and goes on."""
     audit = page.get_by_role("region", name="Audit")
     clocks = page.get_by_role("region", name="Clocks and lines")
     expect(clocks.get_by_role("row", name="Mira")).to_contain_text(re.compile("computer, Chrome"))
@@ -104,12 +104,12 @@ def helps_along(page: Page, mira: Person) -> None:
     expect(mira.page.get_by_role("heading", name="Paused by the house.")).to_be_visible()
     looks_well(page)
     page.set_viewport_size({"width": 1440, "height": 900})
-    does(page, "Go on")
-    expect(audit).to_contain_text("ended the pause")
     does(page, "Bot: Mira")
     expect(audit).to_contain_text("put a house bot on the seat of Mira")
     does(page, "Give back: Mira")
     expect(audit).to_contain_text("gave Mira the seat back")
+    does(page, "Go on")
+    expect(audit).to_contain_text("ended the pause")
 
 
 def reads_a_report(page: Page, code: str) -> None:
