@@ -33,8 +33,9 @@ def begin_with_bots(url: str, code: str, host: Person) -> None:
     async def begin() -> str:
         async with Client(url, cookie=by) as client:
             room = await client.ready(code)
-            for seat in room.seats[1:]:
-                await client.seat_bot(code, seat.seat)
+            for seat in room.seats:
+                if seat.name is None and seat.bot is None:
+                    await client.seat_bot(code, seat.seat)
             await client.start(code)
         return code
 
