@@ -47,7 +47,7 @@ def lead(workers: int, hire: Hire) -> None:
             wait([heard, *(worker.sentinel for worker in crew)])
             for worker in [worker for worker in crew if worker.exitcode is not None]:
                 began = crew.pop(worker)
-                multiprocess.mark_process_dead(worker.pid, numbers)  # type: ignore[no-untyped-call]
+                multiprocess.mark_process_dead(worker.pid, numbers)
                 sys.stderr.write(f"worker {worker.pid} ended ({worker.exitcode}); another one takes its place\n")
                 if time.monotonic() - began < _HURRIED:
                     wait([heard], _HURRIED)

@@ -43,5 +43,5 @@ def text() -> bytes:
     if FOLDER not in os.environ:
         return generate_latest(REGISTRY)
     registry = CollectorRegistry()
-    multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    multiprocess.MultiProcessCollector(registry)
     return generate_latest(registry)

@@ -10,13 +10,14 @@ import os
 import random
 import signal
 import socket
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from contextvars import Context
 from dataclasses import dataclass
 from itertools import chain, repeat
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypeVarTuple
 
 import uvicorn
 from sqlalchemy import event
@@ -32,6 +33,7 @@ from tests.forks import FORKS
 from tests.table import EVERY_GAME
 
 Point = Literal["await", "begin", "commit", "committed", "send", "sent", "never"]
+Given = TypeVarTuple("Given")
 POINTS: tuple[Point, ...] = ("await", "begin", "commit", "committed", "send", "sent")
 
 
@@ -71,9 +73,11 @@ class Loop(asyncio.SelectorEventLoop):
 
     fate: Fate
 
-    def call_soon(self, *call: Any, **context: Any) -> asyncio.Handle:  # type: ignore[override]
+    def call_soon(
+        self, callback: Callable[[*Given], object], *given: *Given, context: Context | None = None
+    ) -> asyncio.Handle:
         self.fate.passes("await")
-        return super().call_soon(*call, **context)
+        return super().call_soon(callback, *given, context=context)
 
 
 class Sending:
