@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +12,7 @@ from sqlalchemy import insert, select, update
 from app.client import Client
 from app.config import BadSetting, Config, from_environment
 from app.db import now
-from app.limits import OFF, Rate
+from app.limits import Rate
 from app.models import matches, weighings
 from app.wire_weigh import Weighing
 from games import GAMES
@@ -41,11 +40,8 @@ async def row(server: Server, code: str, **values: Any) -> None:
             await connection.execute(insert(weighings), [{"match": match, **first, **values}])
 
 
-async def test_a_match_is_weighed_once_and_for_everybody(tmp_path: Path) -> None:
-    """On one database only, since it is a minute's work; what is kept of it is tried on both."""
-    async with serving(
-        Config(data_dir=tmp_path, bot_pace=0, presence_pause=0, limits=OFF, playouts=1), GAMES
-    ) as server:
+async def test_a_match_is_weighed_once_and_for_everybody(config: Config) -> None:
+    async with serving(replace(config, playouts=1), GAMES) as server:
         code, people = await table_of(server, GAMES["quacks"], "Anna", "Bert")
         async with watching(code, *people) as watches:
             await play_on(watches, random.Random(2))
