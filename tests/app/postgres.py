@@ -11,7 +11,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from app.models import META
+
 _USER = "nobody" if os.getuid() == 0 else None
+_OTHERS = "datname = current_database() and pid <> pg_backend_pid()"
 
 
 def programs() -> Path:
@@ -55,6 +58,14 @@ def cut(folder: str, database: str) -> None:
     query = f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{database}'"
     command = [str(programs() / "psql"), "-h", folder, "-U", "cellar", "-d", "template1", "-qc", query]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+
+
+def empty(folder: str, database: str) -> None:
+    """Ends all connections to this database and takes out whatever the server stored."""
+    others = f"select pg_terminate_backend(pid, 5000) from pg_stat_activity where {_OTHERS}"
+    rows = "; ".join(f"delete from {table.name}" for table in reversed(META.sorted_tables))
+    command = [str(programs() / "psql"), "-h", folder, "-U", "cellar", "-d", database, "-v", "ON_ERROR_STOP=1"]
+    subprocess.run([*command, "-qc", others, "-qc", rows], check=True, stdout=subprocess.DEVNULL)
 
 
 def create(folder: str, database: str, model: str = "template1") -> None:

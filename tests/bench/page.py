@@ -52,7 +52,7 @@ _AWHILE = "() => new Promise((done) => setTimeout(done, 150))"
 
 
 def rows() -> Iterator[Row]:
-    path = chromium.find()
+    path = chromium.find_whole()
     if path is None or not (DIST / "index.html").exists():
         yield Row("the page in a browser", "not measured", "", "needs Chromium and the built client")
         return

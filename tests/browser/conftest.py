@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 from tests import chromium
 from tests.browser.workshop import Workshop
@@ -18,13 +18,27 @@ expect.set_options(timeout=60_000)
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    path = chromium.find()
-    assert path is not None, "no Chromium: `make browser` installs one"
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=path, args=chromium.FLAGS)
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
         yield running
-        running.close()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    yield from _running(playwright, chromium.find())
+
+
+@pytest.fixture
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """For what is not of the page."""
+    yield from _running(playwright, chromium.find_whole())
+
+
+def _running(playwright: Playwright, path: str | None) -> Iterator[Browser]:
+    assert path is not None, "no Chromium: `make browser` installs one"
+    running = playwright.chromium.launch(executable_path=path, args=chromium.FLAGS)
+    yield running
+    running.close()
 
 
 @pytest.fixture

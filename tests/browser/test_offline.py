@@ -46,8 +46,8 @@ _PRESSED = """async () => {
 }"""
 
 
-def test_C80_a_press_on_what_the_worker_told_leads_to_the_table(browser: Browser, site: Site) -> None:
-    mira = Person(browser, site, "Mira", service_workers="allow")
+def test_C80_a_press_on_what_the_worker_told_leads_to_the_table(whole_browser: Browser, site: Site) -> None:
+    mira = Person(whole_browser, site, "Mira", service_workers="allow")
     mira.context.grant_permissions(["notifications"], origin=site.url)
     mira.page.goto(site.url)
     mira.page.evaluate(_KEPT)
