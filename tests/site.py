@@ -12,6 +12,7 @@ from threading import Thread
 from types import TracebackType
 from typing import IO
 
+from app import tokens
 from app.__main__ import main
 from tests.forks import Fork
 from tests.luck import draw_by
@@ -89,6 +90,14 @@ class Site:
         done = subprocess.run(command, env=self.environment, capture_output=True, text=True, timeout=300)
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout
+
+    def token(self, kind: str, name: str) -> str:
+        """A new one, from the command of the house without the start of a Python."""
+        made = Fork(tokens.main, ["token", "--kind", kind, "--name", name], environment=self.environment)
+        with made.stdout as words:
+            said = words.read()
+        assert made.wait(PATIENCE) == 0, said
+        return said.split()[-1]
 
     def log(self) -> str:
         return (self._folder / "server.log").read_text()

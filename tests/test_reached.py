@@ -11,7 +11,7 @@ from games.game import Game
 from tests.soak import play_many, report, step_classes
 from tests.table import EVERY_GAME
 
-MATCHES = {"pebbles": 200, "quacks": 300, "wine_cheese": 600}
+MATCHES = {"pebbles": 200, "quacks": 200, "wine_cheese": 300}
 NAMED = {
     "quacks": {"fortune_read": 24, "penny_paid": 12},
     "wine_cheese": {"produced": 48, "sold": 48, "triggered": 24},

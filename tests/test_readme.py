@@ -24,10 +24,6 @@ def site(tmp_path: Path) -> Iterator[Site]:
         yield running
 
 
-def token(site: Site, kind: str, name: str) -> str:
-    return site.run("app.admin", "token", "--kind", kind, "--name", name).strip()
-
-
 def bot(site: Site, *words: str) -> str:
     return site.run("app.bot", "--url", site.url, "--game", "wine_cheese", *words)
 
@@ -37,23 +33,22 @@ def test_the_bot_in_twenty_lines_plays_whole_matches(site: Site, tmp_path: Path)
     assert sum(bool(line.strip()) for line in source.splitlines()) <= 20
     (tmp_path / "mybot.py").write_text(source)
     site.more["PYTHONPATH"] = str(tmp_path)
-    words = ["--token", token(site, "bot", "Robo"), "--policy", "mybot:choose", "--against", "easy", "--matches", "2"]
+    words = ["--token", site.token("bot", "Robo"), "--policy", "mybot:choose", "--against", "easy", "--matches", "2"]
     assert bot(site, *words).count("ended: ranks") == 2
 
 
 def test_two_programs_play_while_an_admin_looks_on(site: Site) -> None:
     """The two commands of the README, and its requests, on one running server."""
-    one, two = (
-        ["--token", token(site, "bot", name), "--policy", "random", "--matches", "4"] for name in ("One", "Two")
-    )
+    one, two = (["--token", site.token("bot", name), "--policy", "random", "--matches", "2"] for name in ("One", "Two"))
+    token = site.run("app.admin", "token", "--kind", "admin", "--name", "me").strip()
     with (
         ThreadPoolExecutor(2) as shells,
-        httpx.Client(base_url=site.url, headers={"Authorization": f"Bearer {token(site, 'admin', 'me')}"}) as admin,
+        httpx.Client(base_url=site.url, headers={"Authorization": f"Bearer {token}"}) as admin,
     ):
         ends = [shells.submit(bot, site, *one, "--open"), shells.submit(bot, site, *two, "--join-any")]
-        assert [end.result().count("ended: ranks") for end in ends] == [4, 4]
+        assert [end.result().count("ended: ranks") for end in ends] == [2, 2]
         found = admin.get("/api/admin/matches", params={"status": "finished", "limit": 50}).json()["matches"]
-        assert len(found) == 4
+        assert len(found) == 2
         assert all(sorted(match["names"]) == ["One", "Two"] for match in found)
         code = found[0]["code"]
         whole = admin.get(f"/api/admin/matches/{code}").json()

@@ -153,7 +153,7 @@ class Walk:
 
     def _comes_as_admin(self, code: str) -> None:
         """To a match about which something was said."""
-        token = self._site.run("app.admin", "token", "--kind", "admin", "--name", "Ruth").strip()
+        token = self._site.token("admin", "Ruth")
         self._person.reports(code)
         self._person.page.evaluate("(token) => sessionStorage.setItem('admin', token)", token)
 

@@ -147,7 +147,7 @@ def acts(page: Page, code: str) -> None:
 
 def test_an_admin_looks_into_a_match_and_ends_it(browser: Browser, site: Site) -> None:
     mira, code = played(browser, site, 12)
-    token = site.run("app.admin", "token", "--kind", "admin", "--name", "Ruth").strip()
+    token = site.token("admin", "Ruth")
     ruth = Person(browser, site, "Ruth", viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     page = ruth.page
     page.goto(f"{site.url}/admin")

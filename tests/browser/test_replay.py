@@ -51,7 +51,7 @@ def take_picture(page: Page, folder: Path) -> list[int]:
 
 def end(site: Site, page: Page, code: str) -> None:
     """An admin ends the match."""
-    admin = site.run("app.admin", "token", "--kind", "admin", "--name", "Root").split()[-1]
+    admin = site.token("admin", "Root")
     ended = page.request.post(
         f"{site.url}/api/admin/matches/{code}/abort",
         data={"reason": "Enough."},

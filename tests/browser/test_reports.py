@@ -34,7 +34,7 @@ def test_C96_a_report_from_a_phone(browser: Browser, site: Site) -> None:
     expect(page.get_by_role("button", name="Draw a chip")).to_be_visible()
     assert mira.errors == []
 
-    token = site.run("app.admin", "token", "--kind", "admin", "--name", "Ruth").strip()
+    token = site.token("admin", "Ruth")
     with httpx.Client(base_url=site.url, headers={"Authorization": f"Bearer {token}"}) as admin:
         (report,) = admin.get("/api/admin/reports", params={"open": True}).json()["reports"]
         assert (report["code"], report["what"], report["seat"]) == (code, "stuck", 0)

@@ -95,7 +95,7 @@ def acknowledged(*people: Person) -> set[str]:
 
 def stored_actions(site: Site) -> set[str]:
     """What the log of the only match holds, as an admin sees it."""
-    token = site.run("app.admin", "token", "--kind", "admin", "--name", "Root").strip().splitlines()[-1]
+    token = site.token("admin", "Root")
     with httpx.Client(base_url=site.url, headers={"Authorization": f"Bearer {token}"}) as admin:
         (match,) = admin.get("/api/admin/matches").json()["matches"]
         entries = admin.get(f"/api/admin/matches/{match['code']}").json()["entries"]
