@@ -5,7 +5,7 @@ import { positions as farms } from '../games/wine_cheese/fixtures'
 import { language } from '../lib/words.svelte'
 import { lines, postcard, type Postcard } from './card'
 import { sentence } from './take'
-import { used } from './whole'
+import { called, used } from './whole'
 
 const seat = (at: number, colour: number) => ({ seat: at, name: 'Mira', bot: null, ready: true, colour, here: true })
 const card: Postcard = {
@@ -46,6 +46,12 @@ test.each([
 test('it takes along what it uses, and what that uses', () => {
   const sheet: Record<string, string> = { ruby: '<symbol id="ruby"><path fill="url(#hatch)"/></symbol>', hatch: '<pattern id="hatch"/>', rat: '<symbol id="rat"/>' }
   expect(used('<use href="#ruby"/><use href="#ruby"/><use href="#gone"/>', (name) => sheet[name] ?? null)).toBe(sheet.ruby! + sheet.hatch!)
+})
+
+test('every font of a card is called for by itself, the one that helps out in titles too', () => {
+  const families = (drawing: string) => [...read(`<svg xmlns="http://www.w3.org/2000/svg">${called(drawing)}</svg>`).children].map((text) => text.getAttribute('font-family'))
+  expect(new Set(families(postcard(card)))).toEqual(new Set(['Almendra', 'Figures', 'Grenze Gotisch', 'Alegreya Sans']))
+  expect(families('<text font-family="var(--f-market)"/>')).not.toContain('Almendra')
 })
 
 test('what happened is said of whoever did it', () => {

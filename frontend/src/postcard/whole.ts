@@ -27,10 +27,18 @@ async function written(address: string): Promise<string> {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }
 
-/** The fonts of these families: a picture may fetch nothing. */
+/** The rules of the fonts in which something is written there. */
+const wanted = (drawing: string): RegExpExecArray[] =>
+  [...tokens.matchAll(FONT)].filter(([, family = '']) => family === 'Alegreya Sans' || drawing.includes(family === 'Grenze Gotisch' ? '--f-market' : '--f-farm'))
+
+/** Each font is asked for by a letter that nobody sees: one that only helps out another would come after the picture is painted. */
+export function called(drawing: string): string {
+  return wanted(drawing).map(([, family]) => `<text font-family="${family}" font-weight="700" visibility="hidden">a</text>`).join('')
+}
+
+/** The fonts themselves: a picture may fetch nothing. */
 async function fonts(drawing: string): Promise<string> {
-  const wanted = [...tokens.matchAll(FONT)].filter(([, family = '']) => family === 'Alegreya Sans' || drawing.includes(family === 'Grenze Gotisch' ? '--f-market' : '--f-farm'))
-  const inlined = wanted.map(async ([rule, , address = '']) => rule.replace(address, `data:font/woff2;base64,${await written(address)}`))
+  const inlined = wanted(drawing).map(async ([rule, , address = '']) => rule.replace(address, `data:font/woff2;base64,${await written(address)}`))
   return (await Promise.all(inlined)).join('')
 }
 
@@ -40,5 +48,5 @@ export async function whole(drawing: string): Promise<string> {
   const signs = used(drawing, (name) => document.querySelector(`#symbols [id="${name}"]`)?.outerHTML ?? null)
   const [day = ''] = /:root \{[^}]*\}/.exec(tokens) ?? []
   const style = `<style>${await fonts(drawing)}${day}svg{font-feature-settings:'lnum','tnum'}${ink}</style>`
-  return drawing.replace('>', `>${style}<defs>${signs}</defs>`)
+  return drawing.replace('>', `>${style}<defs>${signs}</defs>${called(drawing)}`)
 }

@@ -79,6 +79,13 @@ test('Q8 before a draw the limit, the sum and the flask are in sight', () => {
   expect(button(/^Use the flask/)).toBeTruthy()
 })
 
+test('a flask that rests says why, in its name and on a tap', async () => {
+  const { chosen } = lay('first')
+  await press(/^Flask, full only right after a white chip/)
+  expect(screen.getByRole('dialog', { name: 'Flask' }).textContent).toContain('Right after a white chip that did not burst the pot')
+  expect(chosen).toEqual([])
+})
+
 test('a chip is bought by pointing at it; what cannot be had says why', async () => {
   const { chosen } = lay('basket')
   await press(/^Pumpkin 1 for 3/)
@@ -208,7 +215,7 @@ test('after the match one button leads from its last count to the score', async 
 test('whoever waits sees what the own pot is worth, and how far the other is', () => {
   lay('theirs')
   const prompt = screen.getByRole('region', { name: 'What is asked' })
-  expect(prompt.textContent).toContain('Your pot is worth 11 coins and 2 points.')
+  expect(prompt.textContent).toContain('Yours: 11 coins, 2 points.')
   expect(prompt.textContent).toContain('Joost space 11, 4 chips, white 5 of 7')
 })
 

@@ -15,10 +15,14 @@ function laid(it: Laid, burst: boolean): string {
   return svg`<g transform="translate(${x + jit(it.at * 3, shaken)} ${y + jit(it.at * 5 + 1, shaken)})">${chip(colourOf(it.chip), valueOf(it.chip), String(figure))}</g>`
 }
 
-function flash(player: Player, boom: string): string {
+function flash(player: Player): string {
   const { x, y } = spot(player.pot.at(-1)?.at ?? player.start)
-  const word = svg`<text transform="translate(140 196) rotate(-7)" font-size="92" font-weight="700" font-family="var(--f-market)" text-anchor="middle" fill="#f7d65a" stroke="#2a2019" stroke-width="9" paint-order="stroke">${boom}</text>`
-  return svg`<g transform="translate(${x} ${y})">${cauldron.flash()}</g>${word}`
+  return svg`<g transform="translate(${x} ${y})">${cauldron.flash()}</g>`
+}
+
+/** Over the chips, as on the table. */
+function word(boom: string): string {
+  return svg`<text transform="translate(84 200) rotate(-7)" font-size="92" font-weight="700" font-family="var(--f-market)" text-anchor="middle" fill="#f7d65a" stroke="#2a2019" stroke-width="9" paint-order="stroke">${boom}</text>`
 }
 
 function pot(player: Player, boom: string): string {
@@ -27,7 +31,7 @@ function pot(player: Player, boom: string): string {
   const { x, y } = spot(player.droplet)
   const chips = player.pot.map((it) => laid(it, burst)).join('')
   return svg`${cauldron.vessel()}${cauldron.brew(burst)}${cauldron.spaces(SPACES, false)}${cauldron.scoringSpace(SPACES, scoring, false)}<g transform="translate(${x} ${y})">${cauldron.droplet()}</g>
-  ${burst ? flash(player, boom) : ''}${chips}${cauldron.spoon(SPACES[SPOON]!, scoring === SPOON)}`
+  ${burst ? flash(player) : ''}${chips}${burst ? word(boom) : ''}${cauldron.spoon(SPACES[SPOON]!, scoring === SPOON)}`
 }
 
 export function face({ shown, own, front }: Facing<Public, Own>): Face {

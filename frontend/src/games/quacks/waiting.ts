@@ -16,15 +16,15 @@ function dieSays(seat: number, players: Player[], names: string[], w: Words): st
   if (players.some(({ hidden }) => hidden)) return ''
   const first = farthest(players)
   if (first.includes(seat)) return w.asks.dieMine
-  return w.asks.dieOf(w.and(first.map((each) => names[each] ?? '')), first.length > 1)
+  return first.length > 1 ? w.asks.dieShared(first.length) : w.asks.dieOf(names[first[0]!] ?? '')
 }
 
-/** Of a pot that is done while others brew, in sentences; *stars* make bold. */
-export function potSays(me: Player, { players, round }: Public, names: string[], w: Words): string[] {
-  const worth = w.and([w.coins(me.coins), w.points(me.worth), ...(me.ruby ? [w.rubies(1)] : [])])
+/** Of a pot that is done while others brew, in sixteen words at most; *stars* make bold. */
+export function potSays(me: Player, { players, round }: Public, names: string[], w: Words): string {
+  const worth = w.asks.stopNote(w.coins(me.coins), w.points(me.worth), me.ruby)
   const next = round === ROUNDS ? w.asks.thenLast : w.asks.thenBooks
-  if (me.state === 'exploded') return me.covered ? [w.asks.burstSafe(worth), next] : [w.asks.youBurst(w.coins(me.coins), w.points(me.worth)), w.asks.thenChoose]
-  return [`${w.asks.youStopped(worth)} ${dieSays(me.seat, players, names, w)}`.trim(), next]
+  if (me.state !== 'exploded') return [w.asks.youStopped(worth), dieSays(me.seat, players, names, w), next].filter(Boolean).join(' ')
+  return me.covered ? `${w.asks.burstSafe(worth)} ${next}` : `${w.asks.youBurst(w.coins(me.coins), w.points(me.worth))} ${w.asks.thenChoose}`
 }
 
 /** How far a pot has come, as far as it can be seen. */

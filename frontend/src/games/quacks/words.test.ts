@@ -5,7 +5,7 @@ import { covered } from './past'
 import printed from './printed.json'
 import { clause, lines, sentence } from './telling'
 import type { Move, Told } from './types'
-import { chipName, phaseName, say, stepWords } from './words'
+import { chipName, phaseName, say, setOf, stepWords } from './words'
 import { en } from './words/en'
 import { nl } from './words/nl'
 
@@ -18,6 +18,10 @@ test('every card has a name and a text in both languages', () => {
       expect(w.cards[card]?.short, card).toBeTruthy()
       expect(w.cards[card]?.text, card).toBeTruthy()
     }
+})
+
+test('every book says which of its colour it is', () => {
+  for (const w of [en, nl]) for (const book of Object.keys(printed.prices)) expect(setOf(book, w), book).toBeTruthy()
 })
 
 // The last round has no shop and pays no rubies: both become points.

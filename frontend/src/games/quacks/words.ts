@@ -46,7 +46,8 @@ export function causeName(card: string, w: Words): string {
 /** Which of its books a colour has in this match. */
 export function setOf(card: string, w: Words): string {
   const [, colour, which] = card.split('.')
-  if (!which || !/^\d$/.test(which)) return colour === 'black' ? w.table.bookBase : ''
+  if (which === 'expansion') return w.table.bookSix
+  if (!which || !/^\d$/.test(which)) return w.table.bookBase
   return colour === 'locoweed' ? w.table.bookNo(which) : w.table.book(which)
 }
 

@@ -17,6 +17,18 @@ export function stroke(points: Point[]): string {
     .join('')
 }
 
+/** Where marks of this half height stand, in the given order: none of them below the foot, and none over another. */
+export function standing(points: Point[], half: number, foot: number): Point[] {
+  const placed: Point[] = []
+  for (const { x, y } of points) {
+    const clear = (at: number): boolean => placed.every((other) => Math.abs(other.x - x) >= 2 * half || Math.abs(other.y - at) >= 2 * half)
+    let at = Math.min(y, foot - half)
+    while (!clear(at)) at -= 1
+    placed.push({ x, y: at })
+  }
+  return placed
+}
+
 const near = (value: number): number => Math.round(value * 10) / 10
 
 /** For each stroke the point at which it is farthest from all others, with letters `apart` from each other. */

@@ -30,8 +30,11 @@ function flaskChoice(scene: Scene): Choice {
   const { w, prompt } = scene
   const move = prompt.moves.find((each) => each.kind === 'use' && each.card === 'flask')
   const brief = w.cards.flask!.name
-  if (move) return { ...answer(move, scene), key: 'flask', brief }
-  return { key: 'flask', word: scene.me.flask ? w.table.flaskFull : w.table.flaskEmpty, note: scene.me.flask ? (w.why[prompt.why.flask ?? ''] ?? '') : w.table.flaskEmptyNote, sign: 'flask' }
+  if (move) return { ...answer(move, scene), key: 'flask', brief, briefNote: w.asks.flaskBrief }
+  const rests = { key: 'flask', brief, sign: 'flask', reads: 'flask' }
+  if (!scene.me.flask) return { ...rests, word: w.table.flaskEmpty, note: w.table.flaskEmptyNote, briefNote: w.why.flask_empty! }
+  const why = prompt.why.flask ?? ''
+  return { ...rests, word: w.table.flaskFull, note: w.why[why] ?? '', ...(why === 'no_white_last' ? { briefNote: w.asks.flaskRests } : {}) }
 }
 
 function besides(scene: Scene): Choice[] {

@@ -45,6 +45,8 @@ export interface Choice {
   places?: number[]
   /** A thing that has been laid already, as the so manieth. */
   disc?: number
+  /** The card that says more of why it rests. */
+  reads?: string
   /** Asked first, with this as the question: what it costs, or the ways of doing it. */
   sure?: Asking
   /** Steps back from such a question. */

@@ -35,7 +35,7 @@ export function lessonsOf(desk: Desk, table: MarketTable): Lesson[] {
     { id: 'rubies', when: ask === 'spend', at: ['.prompt .choices'], ...say.rubies() },
     { id: 'count', when: counted, at: ['.count .heads', '.count .head', '.count'], ...say.count() },
     { id: 'bag', when: fresh, at: ['.bag', '[data-choice=draw]'], ...say.bag(chips > 0) },
-    { id: 'flask', when: began && me.white >= 4 && offered(({ kind, card }) => kind === 'use' && card === 'flask'), at: ['.tools [data-choice=use]', '[data-choice=use]', '.tools'], ...say.flask() },
+    { id: 'flask', when: began && me.white >= 4 && offered(({ kind, card }) => kind === 'use' && card === 'flask'), at: ['.choices [data-choice=use]', '.tools [data-choice=use]', '.tools'], ...say.flask() },
     { id: 'rats', when: fresh && me.rats > 0, at: ['.hold .pot'], open: open('pot'), ...say.rats() },
     { id: 'droplet', when: fresh && me.droplet > 0, at: ['.hold .pot'], open: open('pot'), ...say.droplet(me.droplet) },
     { id: 'space', when: began, at: ['.hold .pot'], open: open('pot'), ...say.space(w.coins(me.coins), w.points(me.worth)) },

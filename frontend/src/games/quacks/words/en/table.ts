@@ -59,6 +59,7 @@ export const table = {
   book: (n: string) => `set ${n}`,
   bookNo: (n: string) => `book ${n}`,
   bookBase: 'base',
+  bookSix: '1 and 6',
   notOut: (n: number) => `comes out in round ${n}`,
   outSoon: 'not for sale yet',
   neverSold: 'never sold',

@@ -60,6 +60,7 @@ export const table: typeof en = {
   book: (n) => `set ${n}`,
   bookNo: (n) => `boek ${n}`,
   bookBase: 'basis',
+  bookSix: '1 en 6',
   notOut: (n) => `komt in ronde ${n}`,
   outSoon: 'nog niet te koop',
   neverSold: 'nooit te koop',
