@@ -46,7 +46,8 @@ _CUT = """async () => {
     road.dispatchEvent(new Event('input', { bubbles: true }))
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     for (const it of document.querySelectorAll('.say p, .say p > :last-child'))
-      if (it.scrollHeight > it.clientHeight + 1 && getComputedStyle(it).overflowY !== 'visible') said.push(it.textContent)
+      if (it.scrollHeight > it.clientHeight + 1 && getComputedStyle(it).overflow !== 'visible')
+        said.push(it.textContent)
   }
   return said
 }"""
