@@ -38,6 +38,22 @@ _SEEN = """async (picture) => {
 }"""
 
 
+_CUT = """async () => {
+  const road = document.querySelector('input[type=range]')
+  const said = []
+  for (let at = 0; at <= Number(road.max); at++) {
+    road.value = at
+    road.dispatchEvent(new Event('input', { bubbles: true }))
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    for (const it of document.querySelectorAll('.say p, .say p > :last-child'))
+      if (it.scrollHeight > it.clientHeight + 1 && getComputedStyle(it).overflow !== 'visible')
+        said.push(it.textContent)
+  }
+  return said
+}"""
+"""Sentences of moments that are not seen whole."""
+
+
 def take_picture(page: Page, folder: Path) -> list[int]:
     """Takes the moment along as a picture: how many colours its table, its heading and its seats have."""
     with page.expect_download() as coming:
@@ -82,9 +98,12 @@ def test_back_through_a_match_and_on_from_there(browser: Browser, site: Site, tm
     expect(page.get_by_role("button", name="Menu")).to_be_visible()
 
     end(site, page, code)
+    page.goto(f"{site.url}/replay/{code}?at=1&eyes=0")
+    expect(page.locator(".log ol")).to_have_class(re.compile("under"))  # nobody has scrolled it, and it goes on
     tine = Person(browser, site, "Tine", viewport={"width": 360, "height": 640}, reduced_motion="reduce")
     tine.page.goto(f"{site.url}/replay/{code}?at=5&eyes=0")
     expect(tine.page.get_by_role("radio", name="Mira")).to_be_checked()
+    assert tine.page.evaluate(_CUT) == []
     tine.page.get_by_role("radio", name="all").check(force=True)
     expect(tine.page).to_have_url(re.compile("eyes=all"))
     assert faults(tine.page) == [] == pale(tine.page)

@@ -16,8 +16,8 @@ export interface Entry<T> {
 
 /** How a game tells its log. */
 export interface Manner<T> {
-  /** In words, bold between stars; within a line, what was told before it need not be said again. */
-  clause(told: T, before: T | undefined): string
+  /** In words, bold between stars; within a line, what was told before it need not be said again, and what came of it is told next. */
+  clause(told: T, before: T | undefined, next: T | undefined): string
   heading(told: T): boolean
   /** Whether it still belongs to what was told before it. */
   follows(told: T, before: T | undefined): boolean
@@ -25,19 +25,23 @@ export interface Manner<T> {
   silent?(told: T, next: T | undefined): boolean
 }
 
-/** The parts of a line are parted by semicolons. */
-export function chronicle<T extends { kind: string }>(log: T[], { clause, heading, follows, silent }: Manner<T>): Entry<T>[] {
+/**
+ * The parts of a line are parted by semicolons. Where a match is looked back at, `now` things have been told: their last line
+ * says what it said then, and what comes later begins another.
+ */
+export function chronicle<T extends { kind: string }>(log: T[], { clause, heading, follows, silent }: Manner<T>, now = log.length): Entry<T>[] {
   const entries: Entry<T>[] = []
   log.forEach((told, i) => {
-    if (silent?.(told, log[i + 1])) return
+    const next = i + 1 === now ? undefined : log[i + 1]
+    if (silent?.(told, next)) return
     const last = entries.at(-1)
-    if (last && follows(told, log[i - 1])) {
-      last.text += `; ${clause(told, log[i - 1])}`
+    if (last && (i < now || last.from >= now) && follows(told, log[i - 1])) {
+      last.text += `; ${clause(told, log[i - 1], next)}`
       last.line.push(told)
       last.to = i
     } else {
       const seat = 'seat' in told ? (told.seat as number) : null
-      entries.push({ seat, heading: heading(told), text: clause(told, log[i - 1]), line: [told], from: i, to: i })
+      entries.push({ seat, heading: heading(told), text: clause(told, log[i - 1], next), line: [told], from: i, to: i })
     }
   })
   return entries

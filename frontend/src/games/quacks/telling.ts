@@ -152,13 +152,13 @@ function follows(told: Told, before: Told | undefined): boolean {
 }
 
 /** The lines of the log. */
-export function lines(log: Told[], names: string[], w: Words): Entry<Told>[] {
+export function lines(log: Told[], names: string[], w: Words, now?: number): Entry<Told>[] {
   return chronicle(log, {
     clause: (told) => clause(told, names, w),
     heading: (told) => told.kind === 'round_began',
     follows,
     silent: (told, next) => drawnOnly(told, next) || byDie(told),
-  })
+  }, now)
 }
 
 /** A part of the log in sentences, for whoever did not look, or listens. */

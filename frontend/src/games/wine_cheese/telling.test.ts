@@ -71,6 +71,21 @@ test('who opens the fifth vault says in one line what it cost', () => {
   expect(lines([paid, { kind: 'cellar_opened', seat: 1 }], names, en).map(({ text }) => text)).toEqual(['gave 3 milk and 1 red grape; opened the fifth vault'])
 })
 
+test('starter cultures were used where they were paid for, and left where something else was told next', () => {
+  const made: Told = { kind: 'produced', seat: 0, card: 'w01', slot: 1, markers: 2 }
+  const acts: Told = { kind: 'triggered', seat: 0, card: 'w01', helper: null }
+  const paid: Told = { kind: 'markers_paid', seat: 0, ingredients: ['yeast', 'sugar'], cause: 'starter_cultures' }
+  const sold: Told = { kind: 'sold', seat: 0, card: 'w01', pile: 'gold' }
+  const other: Told = { kind: 'markers_paid', seat: 0, ingredients: ['milk'], cause: 'trade' }
+  const said = (...log: Told[]) => lines(log, names, en)[0]?.text
+  const name = cardName('w01', en)
+  expect(said(made, acts, paid)).toBe(`made *${name}*; used its starter cultures; put in 1 yeast and 1 sugar`)
+  expect(said(made, acts)).toBe(`made *${name}*; turned to its starter cultures`)
+  expect(said(acts, sold)).toMatch(new RegExp(`^left the starter cultures of \\*${name}\\* unused; sold`))
+  expect(said(acts, other)).toContain('unused')
+  expect(sentence(acts, names, en)).toBe(`Mira turned to the starter cultures of ${name}.`)
+})
+
 test('every phase has its title', () => {
   expect(phaseTitle(18, nl)).toBe('Herfst 3: opslag')
   expect(phaseTitle(21, en)).toBe('Winter 3: the score')
@@ -141,4 +156,16 @@ test('markers are counted in the order in which they come', () => {
 test('every card and every label has its words', () => {
   for (const id of CARDS.keys()) for (const w of [en, nl]) expect(cardName(id, w)).toBeTruthy()
   for (const what of LABELS.keys()) expect(en.ingredients[what as Ingredient]).toBeTruthy()
+})
+
+test('where a match is looked back at, a line says what it said at that moment, and the rest stands in another', () => {
+  const log = positions['turn']!().log.map(({ told }) => told)
+  const sent = log.findIndex(({ kind }) => kind === 'worker_sent')
+  const whole = lines(log, names, en)
+  for (let now = sent + 1; now <= log.length; now++) {
+    const then = lines(log, names, en, now)
+    const last = lines(log.slice(0, now), names, en).at(-1)
+    expect(then.findLast(({ from }) => from < now)?.text).toBe(last?.text)
+    expect(then.flatMap(({ line }) => line)).toEqual(whole.flatMap(({ line }) => line))
+  }
 })

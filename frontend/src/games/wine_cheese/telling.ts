@@ -51,9 +51,16 @@ function actionOf(id: string, w: Words): string {
   return action ? w.actions[action].name : ''
 }
 
-function triggered(told: ToldOf<'triggered'>, w: Words): string {
-  return (told.helper ? w.log.helped : w.log.triggered)(actionOf(told.card, w), cardName(told.card, w))
+/** Starter cultures act only for what is paid: that is told next, or not at all where somebody left it or could not. */
+function triggered(told: ToldOf<'triggered'>, w: Words, before?: Told, next?: Told): string {
+  const action = actionOf(told.card, w)
+  const name = before?.kind === 'produced' && before.card === told.card ? null : cardName(told.card, w)
+  if (card(told.card).action === 'starter_cultures' && !paysStarter(next)) return (next ? w.log.left : w.log.begun)(action, name)
+  if (name === null) return w.log.acted(action)
+  return (told.helper ? w.log.helped : w.log.triggered)(action, name)
 }
+
+const paysStarter = (told: Told | undefined) => told?.kind === 'markers_paid' && told.cause === 'starter_cultures'
 
 function stored(told: ToldOf<'markers_expired'>, w: Words): string {
   const kept = told.stored.length ? w.log.stored(counted(told.stored, w)) : w.log.storedNothing
@@ -140,21 +147,21 @@ function follows(told: Told, before: Told | undefined): boolean {
 }
 
 /** What a told thing says within a line: what stands before it need not be said again. */
-function within(told: Told, before: Told | undefined, names: string[], w: Words): string {
-  if (told.kind === 'triggered' && before?.kind === 'produced' && before.card === told.card) return w.log.acted(actionOf(told.card, w))
+function within(told: Told, before: Told | undefined, next: Told | undefined, names: string[], w: Words): string {
+  if (told.kind === 'triggered') return triggered(told, w, before, next)
   if (told.kind === 'ripened' && told.cause === 'ageing' && before && follows(told, before)) return w.log.agedToo(cardName(told.card, w), remains(told.markers, w))
   const said = clause(told, names, w)
   return before?.kind === 'labelled' && before.free && follows(told, before) ? w.log.forFree(said) : said
 }
 
-/** The lines of the log. A label is not named where the line says what it cost and what it did. */
-export function lines(log: Told[], names: string[], w: Words): Entry<Told>[] {
+/** The lines of the log, as they read once `now` things are told. A label is not named where the line says what it cost and what it did. */
+export function lines(log: Told[], names: string[], w: Words, now?: number): Entry<Told>[] {
   return chronicle(log, {
-    clause: (told, before) => within(told, before, names, w),
+    clause: (told, before, next) => within(told, before, next, names, w),
     heading: (told) => told.kind === 'phase_began',
     follows,
     silent: (told) => told.kind === 'labelled',
-  })
+  }, now)
 }
 
 /** A part of the log in sentences, for whoever did not look, or listens. */

@@ -13,10 +13,10 @@ export function lean(left: number, right: number): number {
 }
 
 function pan(x: number, y: number, symbol: string, weight: number): string {
-  return svg`<g transform="translate(${x} ${y})"><path class="t" stroke-width="1.8" d="M0 0L-46 92M0 0L46 92M0 0v92"/><path fill="#c9a14a" d="M-58 92h116c-8 30-108 30-116 0"/><path class="k" d="M-58 92h116c-8 30-108 30-116 0z"/>${use(symbol, -28, 34, 56)}<circle cy="106" r="19" fill="#faf3e3" stroke="#2a2019" stroke-width="2.4"/>${text(0, 114, weight, 22)}</g>`
+  return svg`<g transform="translate(${x} ${y})"><path class="t" stroke-width="1.8" d="M0 0L-46 92M0 0L46 92M0 0v92"/><path fill="#c9a14a" d="M-58 92h116c-8 30-108 30-116 0"/><path class="k" d="M-58 92h116c-8 30-108 30-116 0z"/>${use(symbol, -28, 34, 56)}<circle cy="126" r="19" fill="#faf3e3" stroke="#2a2019" stroke-width="2.4"/>${text(0, 134, weight, 22)}</g>`
 }
 
-/** Cheese on the left, wine on the right; viewBox -170 -40 340 290. */
+/** Cheese on the left, wine on the right, their figures below the pans, so that what lies there is seen whole; viewBox -170 -22 340 264. */
 export function scales(cheese: number, wine: number): string {
   const angle = (lean(cheese, wine) * Math.PI) / 180
   const dx = REACH * Math.cos(angle)

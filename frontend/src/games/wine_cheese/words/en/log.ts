@@ -45,6 +45,9 @@ export const log = {
   triggered: (action: string, card: string) => `used the ${action.toLowerCase()} of *${card}*`,
   acted: (action: string) => `used its ${action.toLowerCase()}`,
   helped: (action: string, card: string) => `set off the ${action.toLowerCase()} of *${card}*`,
+  /** Of starter cultures: before it is told whether they were paid for, and where they were not; null stands in the line of its card. */
+  begun: (action: string, card: string | null) => `turned to ${card ? `the ${action.toLowerCase()} of *${card}*` : `its ${action.toLowerCase()}`}`,
+  left: (action: string, card: string | null) => `left ${card ? `the ${action.toLowerCase()} of *${card}*` : `its ${action.toLowerCase()}`} unused`,
   sold: {
     gold: (card: string, worth: number) => `sold *${card}* ripe, for ${worth} in gold`,
     silver: (card: string, worth: number) => `sold *${card}* early, for ${worth} in silver`,

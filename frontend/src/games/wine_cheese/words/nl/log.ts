@@ -43,6 +43,8 @@ export const log: typeof English = {
   triggered: (action, card) => `gebruikte de actie van *${card}*: ${action.toLowerCase()}`,
   acted: (action) => `gebruikte meteen haar actie: ${action.toLowerCase()}`,
   helped: (action, card) => `zette de actie van *${card}* aan: ${action.toLowerCase()}`,
+  begun: (action, card) => `kwam toe aan ${card ? `de actie van *${card}*` : 'haar actie'}: ${action.toLowerCase()}`,
+  left: (action, card) => `liet ${card ? `de actie van *${card}*` : 'haar actie'} ongebruikt: ${action.toLowerCase()}`,
   sold: {
     gold: (card, worth) => `verkocht *${card}* rijp, voor ${worth} in goud`,
     silver: (card, worth) => `verkocht *${card}* vroeg, voor ${worth} in zilver`,
