@@ -1,5 +1,5 @@
 // Whatever does not answer says why, on a tap and to whoever listens; and a phone's page stays where the thing is.
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, within } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { setStage } from '../../fakes/stage'
 import { still } from '../../fakes/still.svelte'
@@ -27,13 +27,14 @@ test.each(asked)('%s: every control that rests gives its reason', async (name) =
   const resting = [...document.querySelectorAll<HTMLElement>('.own [aria-disabled=true]')]
   for (const each of resting) {
     await fireEvent.click(each)
-    const why = document.querySelector('dialog .not, [role=dialog] .not')?.textContent?.trim() ?? ''
+    const sheet = document.querySelector<HTMLElement>('dialog, [role=dialog]')!
+    const why = sheet.querySelector('.not')?.textContent?.trim() ?? ''
     const quiet = positions[name]!().seat === null
     if (!quiet) {
       expect(why, each.textContent ?? '').toMatch(/\.$/)
       expect(each.getAttribute('aria-label')!.toLowerCase()).toContain(why.slice(0, -1).toLowerCase())
     }
-    await fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }))
   }
 })
 
