@@ -96,7 +96,7 @@ class WineCheese:
     version = 2  # 1: steps did not say what they jumped
     older: Older = {}
     seats = range(2, 3)
-    turns = "§1.4 The own turn"
+    turns = "§1.4 Your own turn"
     options = Options
     state = State
     move = moves.Move

@@ -159,7 +159,7 @@ class RestOfTurn(YourTurn):
     seat: Seat
     selling: bool = False
     kind: Literal["rest_of_turn"] = "rest_of_turn"
-    rule: ClassVar[str] = "§1.4 The own turn"
+    rule: ClassVar[str] = "§1.4 Your own turn"
 
     def main(self, table: Table) -> Sequence[Move]:
         return [*(sales(table, self.seat) if self.selling else ()), END_TURN]

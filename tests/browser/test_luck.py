@@ -35,7 +35,7 @@ def test_a_match_is_weighed_and_read(browser: Browser, site: Site) -> None:
 
     mira.follow_link(code)
     page.get_by_role("link", name="Luck and skill").click()
-    expect(page.get_by_role("heading", name="What was luck, and what was you")).to_be_visible()
+    expect(page.get_by_role("heading", name="What luck did, and what you did")).to_be_visible()
     expect(page.get_by_role("heading", name="Decisions that counted")).to_be_visible(timeout=120_000)
     assert (broken_rules(page), faults(page)) == ([], [])
 

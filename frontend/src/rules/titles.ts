@@ -42,7 +42,7 @@ export const titles: { [game: string]: { [lang in 'en' | 'nl']: { [no: string]: 
       '§1.1': 'What it is about',
       '§1.2': 'Setup',
       '§1.3': 'Calendar',
-      '§1.4': 'The own turn',
+      '§1.4': 'Your own turn',
       '§1.5': 'Send workers',
       '§1.6': 'Production and sale',
       '§1.7': 'Storage and turn order',

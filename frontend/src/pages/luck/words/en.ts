@@ -1,7 +1,7 @@
 // What the page about luck and skill says, in English.
 
 export const en = {
-  title: 'What was luck, and what was you',
+  title: 'What luck did, and what you did',
   chance: 'Chance to win',
   played: (n: number) => `${n} matches played on from each of these moments, by house bots`,
   chart: 'The chance to win of everybody, from the deal to the end',

@@ -3,7 +3,7 @@
 import type { LuckWords } from './en'
 
 export const nl: LuckWords = {
-  title: 'Wat was geluk, en wat was jij',
+  title: 'Wat het geluk deed, en wat jij deed',
   chance: 'Kans om te winnen',
   played: (n) => `${n} partijen verder gespeeld vanaf elk van deze momenten, door huisbots`,
   chart: 'De kans om te winnen van iedereen, van het delen tot het einde',

@@ -12,8 +12,8 @@ export const asks: typeof en = {
   refused: 'Dat ging niet door.',
   understood: 'Begrepen',
   chosen: 'jouw keuze',
-  allAtOnce: 'Iedereen kiest tegelijk. Er wordt niets getoond voor de laatste klaar is.',
-  chosenNote: 'Je mag hem wijzigen tot de laatste gekozen heeft.',
+  allAtOnce: 'Iedereen kiest tegelijk. Er wordt niets getoond voordat de laatste klaar is.',
+  chosenNote: 'Je mag je keuze wijzigen tot de laatste gekozen heeft.',
   withdraw: 'Neem terug',
 
   first: 'Trek je eerste fiche.',

@@ -149,7 +149,7 @@ export const asks: typeof English = {
 
   free: 'Welk etiket doe je gratis?',
   freeWhy: 'Je maakte een kaart: doe één etiket zonder te betalen, ook op die kaart.',
-  special: 'Haar actie',
+  special: 'De actie van de kaart',
 
   gain: (good) => `Welke ${good}kaart pak je?`,
   gainThis: (card) => `${card} pakken?`,
@@ -164,7 +164,7 @@ export const asks: typeof English = {
   hurry: (good) => `Welke ${good} rijpt sneller?`,
   slow: (good) => `Welke ${good} rijpt trager?`,
   hurryWhy: 'Er gaat één steen van de kaart af. Tik op de kaart.',
-  slowWhy: 'Er komt één steen bij, ook boven haar velden. Tik op de kaart.',
+  slowWhy: 'Er komt één steen bij, ook meer dan er velden zijn. Tik op de kaart.',
   left: (n) => (n === 0 ? 'dan rijp' : `dan nog ${n}`),
   help: 'Welke kaart start de helper?',
   helpWhy: 'Tik op de kaart. Haar eigen beurt blijft zoals die is.',
@@ -178,7 +178,7 @@ export const asks: typeof English = {
   store: 'Wat gaat er op de planken?',
   storeLost: (what) => `Verloren: ${what}.`,
   storeNothingLost: 'Er gaat niets verloren.',
-  storeIt: 'Sla op en klaar',
+  storeIt: 'Opbergen en klaar',
   storeNone: 'Klaar',
   shelfFull: 'de plank is vol',
   yardEmpty: 'er ligt niets meer van op het erf',
