@@ -212,6 +212,18 @@ test('after the match one button leads from its last count to the score', async 
   expect(screen.queryByRole('button', { name: 'See the score' })).toBeNull()
 })
 
+test('the count of a round before shows none of what stands in the pots now', async () => {
+  const { change } = lay('end')
+  await fireEvent.keyDown(document.body, { key: 'Enter' })
+  await press('See the table')
+  await press('Log')
+  await press('The count of round 2')
+  const heads = () => document.querySelectorAll('.count .far').length
+  expect(heads()).toBe(0)
+  change({ shown: { ...positions.end!.shown, round: 2 } as never })
+  expect(heads()).toBe(positions.end!.shown.players.length)
+})
+
 test('whoever waits sees what the own pot is worth, and how far the other is', () => {
   lay('theirs')
   const prompt = screen.getByRole('region', { name: 'What is asked' })
