@@ -126,7 +126,8 @@ export class Desk {
 
   /** Why something is not offered: the game's reasons, by their names, else what stands before any answer. */
   whyNot(...names: string[]): string {
-    const { prompt, pending, stale } = this.table()
+    const { prompt, pending, stale, past } = this.table()
+    if (past) return ''
     if (stale) return this.w.table.lineGone
     if (pending) return this.w.table.underWay
     if (!prompt) return this.seat === null ? '' : this.w.table.notYourTurn
