@@ -44,6 +44,14 @@ test('nothing is switched off without a word', () => {
   expect(document.querySelectorAll('button:disabled')).toHaveLength(0)
 })
 
+test('looked back at, nothing speaks of whose turn it is', () => {
+  const { table, change } = still<Position, Move>({ ...positions['theirs']!(), prompt: null })
+  const desk = new Desk(() => table)
+  expect(desk.whyNot('trade')).toBe('it is not your turn')
+  change({ past: { owns: null, log: [], sealed: {} } } as never)
+  expect(desk.whyNot('trade')).toBe('')
+})
+
 test('a house gives one reason, that is true of a house', () => {
   const forced = positions['forced']!().shown
   const looked = { shown: forced, view: 0, names: ['Mira', 'Joost'], w: en }
